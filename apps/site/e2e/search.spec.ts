@@ -51,7 +51,11 @@ test('words of a step lead to it, by mouse and by keys', async ({ page }) => {
 test('keys that are pressed while the search is fetched are in its field', async ({ page }) => {
   await page.goto('/');
   const letItCome = await hold(page, /\/assets\/search-dialog\./);
-  await page.keyboard.press('Control+k');
+  // The page hears of keys once it is hydrated.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true', { timeout: 500 });
+  }).toPass();
   await page.keyboard.type('prompt variables');
   letItCome();
   await expect(page.getByRole('searchbox')).toHaveValue('prompt variables');

@@ -35,7 +35,8 @@ export default memo(function LoadedTooltip({ text, own, trigger, onTriggerProps 
       </Focusable>
       <Tooltip
         className="tooltip"
-        UNSTABLE_portalContainer={trigger.closest(':popover-open') ?? document.body}
+        // A popover that is open covers the rest of the page.
+        UNSTABLE_portalContainer={trigger.closest('[popover]') ?? document.body}
       >
         <span className="tooltip-text">{text}</span>
       </Tooltip>

@@ -162,3 +162,23 @@ test.each([
   expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   expect(bottom).toBeLessThanOrEqual(document.documentElement.clientHeight);
 });
+
+test('a tooltip in a popover moves nothing there, also where the popover is part of the page', async () => {
+  await render(
+    <>
+      <style>{'.row:not(:popover-open) { position: static }'}</style>
+      <div popover="auto" className="row" style={{ display: 'flex', gap: 24, justifyContent: 'end' }}>
+        <Tooltip text="Copy">
+          <button type="button" aria-label="Copy">
+            ⧉
+          </button>
+        </Tooltip>
+      </div>
+    </>,
+  );
+  const { left } = copy.element().getBoundingClientRect();
+  await userEvent.tab();
+  await expect.element(page.getByRole('tooltip')).toBeVisible();
+  expect(page.getByRole('tooltip').element().closest('[popover]')).not.toBeNull();
+  expect(copy.element().getBoundingClientRect().left).toBe(left);
+});
