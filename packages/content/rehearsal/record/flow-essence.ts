@@ -1,4 +1,4 @@
-/** What is new in each run, whatever the flow is: where things are on the canvas, and when a component was last renewed. */
+/** What is new in each run, whatever the flow is: where things are on the canvas, how a connection looks, and when a component was last renewed. */
 const ACCIDENTAL = new Set([
   'position',
   'positionAbsolute',
@@ -7,6 +7,7 @@ const ACCIDENTAL = new Set([
   'width',
   'height',
   'selected',
+  'animated',
   'last_updated',
 ]);
 
