@@ -268,7 +268,7 @@ export const PARTS = {
         'apps/site/brands @course-kit/credentials @course-kit/flow/messages @course-kit/react react react-aria-components lucide',
     },
     search: {
-      layers: 'feature-texts ground tooltip language',
+      layers: 'feature-texts ground tooltip menu language',
       packages: '@course-kit/react react react-router react-aria-components lucide minisearch',
     },
     theme: {

@@ -3,6 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Dialog, Heading, I18nProvider, Modal, ModalOverlay } from 'react-aria-components';
 import { useLanguage } from '../language/language-context.js';
 import { useTexts } from '../language/use-texts.js';
+import { closeMenus } from '../menu/close-menus.js';
 import { signOutMessages } from './sign-out.messages.js';
 
 type Change = Saving['waiting'][number];
@@ -21,10 +22,8 @@ export default function SignOutQuestion({ onAnswer }: SignOutQuestionProps) {
   const description = useId();
   const stay = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // The question is above everything, and the focus comes back to a button that is still there.
-    document
-      .querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')
-      .forEach((menu) => menu.hidePopover());
+    // The focus comes back to a button that is still there.
+    closeMenus();
     stay.current?.focus();
   }, []);
   useEffect(() => {

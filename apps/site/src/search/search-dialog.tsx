@@ -7,6 +7,7 @@ import { useLanguage } from '../language/language-context.js';
 import type { LanguageTag } from '../language/languages.js';
 import type { Catalogue } from '../language/site-messages.js';
 import { useTexts } from '../language/use-texts.js';
+import { closeMenus } from '../menu/close-menus.js';
 import { searchLessons, type SearchLessons } from './search-lessons.js';
 import { SearchPlaces } from './search-places.js';
 import { searchMessages } from './search.messages.js';
@@ -42,12 +43,7 @@ export default function SearchDialog({ typed, onClose }: SearchDialogProps) {
   // Null where the lessons could not be fetched.
   const [search, setSearch] = useState<SearchLessons | null>();
   const isAwaited = search === undefined;
-  useEffect(() => {
-    // The menu of a phone is above everything.
-    document
-      .querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')
-      .forEach((menu) => menu.hidePopover());
-  }, []);
+  useEffect(closeMenus, []);
   useEffect(() => {
     if (isAwaited)
       loadSearch(shown).then(
