@@ -27,8 +27,8 @@ export class Langflow {
     readonly page: Page,
     address: string,
   ) {
-    this.projects = new Projects(page, address);
     this.editor = new Editor(page);
+    this.projects = new Projects(page, address, this.editor);
     this.canvas = new Canvas(page, this.editor);
     this.components = new ComponentWork(page, this.editor);
     this.playground = new Playground(page, this.editor);
