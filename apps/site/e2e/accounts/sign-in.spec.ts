@@ -107,9 +107,9 @@ test('Google is asked for a choice of accounts, and to return to the screen', as
   let leadsTo: string | undefined;
   await page.route(/\/auth\/v1\/authorize/, async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 });
-    leadsTo = answer.headers()['location'];
     // As far as Google's address: Google itself is not asked.
     await route.fulfill({ status: 204 });
+    leadsTo = answer.headers()['location'];
   });
   await page.goto('/auth?redirect=/level-1/task-2');
   const asked = page.waitForRequest(/\/auth\/v1\/authorize/);

@@ -30,6 +30,8 @@ const told = new WeakSet();
 const tellWhatIsLost = () => showIncomplete([...lost.values()].includes(location.pathname) && page.lang);
 const fetchScript = async (name) => {
   const script = 'assets-folder' + name;
+  // While another page is being fetched, the page that asks is no more the address's.
+  const asks = !document.querySelector('#main[aria-busy]') && location.pathname;
   const isLost = lost.has(name);
   const fetchAgain = (error) => {
     // One that it imports has been fetched again already.
@@ -43,7 +45,7 @@ const fetchScript = async (name) => {
   } catch (error) {
     told.add(error);
     scripts.delete(name);
-    lost.set(name, isLost && navigator.onLine && location.pathname);
+    lost.set(name, isLost && navigator.onLine && asks);
     tellWhatIsLost();
     throw error;
   }

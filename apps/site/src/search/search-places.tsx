@@ -1,7 +1,7 @@
 import { Icon, useLevels } from '@course-kit/react';
 import { stepAnchor } from '@course-kit/react/model';
 import { Lock, X } from 'lucide';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   Autocomplete,
   Button,
@@ -39,7 +39,8 @@ export function SearchPlaces({
   const text = useTexts('search', searchMessages);
   const navigate = useNavigate();
   const [words, setWords] = useState(typed);
-  const searched = useDeferredValue(words.trim());
+  // Not deferred: the library goes to the first place with the key that was pressed, and not once more where places come later.
+  const searched = words.trim();
   const places = useMemo(
     () => (search?.(searched) ?? []).map((place) => ({ ...place, id: addressOf(place) })),
     [search, searched],
