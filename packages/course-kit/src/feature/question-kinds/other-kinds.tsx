@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFeatureTexts } from '../use-feature-texts.js';
 import { useText } from '../use-text.js';
+import type { AskedQuestion } from '../../model/course.js';
 import { ofKind } from '../../model/figure.js';
 import { questionKinds } from '../../model/question-kinds/other-kinds.js';
 import { isAnswered } from '../../model/scoring.js';
@@ -14,7 +15,7 @@ import { severalOptions } from './several-options.js';
  * The kinds of questions besides the one with one right option, loaded where a quiz has one. With what marks them, so that it is
  * there when answers are handed in without the network.
  */
-const parts: Readonly<Record<string, KindParts>> = {
+const parts: Readonly<Record<NonNullable<AskedQuestion['kind']>, KindParts>> = {
   several: severalOptions,
   order: inOrder,
   'fill-in': fillIn,
@@ -25,18 +26,18 @@ export default function OtherFields({ answer, ...props }: KindFieldsProps) {
   const { question, place, onAnswer } = props;
   const { messages, locale } = useFeatureTexts('questionKinds');
   const text = useText(questionKindsMessages, messages, locale);
-  const { kind = '' } = question;
   const isSound = ofKind(questionKinds, question)?.isAnswer(question, answer);
   const isLost = isAnswered(answer) && !isSound;
   useEffect(() => {
     if (isLost) onAnswer(place, []);
   }, [isLost, place, onAnswer]);
-  const Fields = parts[kind]?.Fields;
+  const Fields = question.kind && parts[question.kind]?.Fields;
   return Fields && <Fields {...props} text={text} answer={isSound ? answer : []} />;
 }
 
 /** An answer to a question, in the results. */
 export function OtherAnswer(props: KindAnswerProps) {
-  const Answer = parts[props.question.kind ?? '']?.Answer;
+  const { kind } = props.question;
+  const Answer = kind && parts[kind]?.Answer;
   return Answer && <Answer {...props} />;
 }
