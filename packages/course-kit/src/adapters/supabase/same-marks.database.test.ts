@@ -1,6 +1,6 @@
 import { startBackend, type Backend } from '@course-kit/embedded-backend';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quizKeysSql } from '../../../../cli/src/keys/quiz-keys.js';
 import { anyPassMark } from '../../model/course.arbitrary.js';
 import type { AskedQuestion, Course, Question } from '../../model/course.js';
@@ -15,12 +15,7 @@ import {
 } from '../../model/question-kinds/any-question.arbitrary.js';
 import { kindOf } from '../../model/question-kinds/kind-of.js';
 import { questionKinds } from '../../model/question-kinds/other-kinds.js';
-
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend({ driver: 'pglite' });
-});
-afterAll(() => backend.stop());
+import { startPostgresBackend } from '../../testing/postgres-backend.fixtures.js';
 
 /** A quiz of questions with ids of their own or by place, and answers to it. */
 const anyAnsweredQuiz = () =>
@@ -50,38 +45,6 @@ const anyAnsweredQuiz = () =>
     });
 
 const quoted = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
-
-/** What the database tells of answers; null where it takes them for none. */
-async function marksInDatabase(
-  asked: readonly AskedQuestion[],
-  answers: readonly unknown[],
-  passMark: number,
-) {
-  const ids = asked.map(({ id }) => id).join();
-  const [row] = (await backend.serviceSql(
-    `select private.marks_of(1, '{${ids}}', ${quoted(answers)}, ${passMark}) as marks`,
-  )) as { marks: unknown }[];
-  return row?.marks;
-}
-
-async function writeKeys(course: Course) {
-  for (const statement of quizKeysSql(course)
-    .split(/;\n/)
-    .filter((part) => part.trim() !== ''))
-    // oxlint-disable-next-line no-await-in-loop -- in their order
-    await backend.serviceSql(statement);
-}
-
-test('the database tells of any answers what the course tells of them', { timeout: 120_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(anyAnsweredQuiz(), async ({ course, asked, answers }) => {
-      await writeKeys(course);
-      const { passMark: _passMark, ...told } = tellMarks(asked, answers, course.passMark, questionKinds);
-      expect(await marksInDatabase(asked, answers, course.passMark)).toEqual(told);
-    }),
-    { numRuns: 40 },
-  );
-});
 
 /** What looks like an answer to questions of one kind or another. */
 const ANSWERS: readonly unknown[] = [
@@ -120,33 +83,83 @@ const anyLikeIt = (answer: unknown): fc.Arbitrary<unknown> =>
       )
     : fc.constantFrom<unknown>(answer, [answer], { answer });
 
-test.each([
-  { kind: 'one option', any: anyQuestion() },
-  ...otherKinds.map((kind) => ({ kind, any: anyQuestionOf(kind) })),
-])(
-  'what is no answer for the course is none for the database: $kind',
-  { timeout: 120_000 },
-  async ({ any }) => {
-    const anyAsked = any.chain((question) => {
-      const level = { title: 'Level', tasks: [], questions: [question] };
-      const course = defineCourse({ title: 'Course', levels: [level] }, questionKinds);
-      const asked = course.levels[0]?.questions[0] as Question;
-      const answer = fc.oneof(
-        fc.jsonValue(),
-        fc.constantFrom(...ANSWERS),
-        anyAnswerTo(asked).chain(anyLikeIt),
-        anyAnswerTo(asked).chain(anyLikeIt),
-      );
-      return fc.record({ course: fc.constant(course), asked: fc.constant(asked), answer });
-    });
+/** A backend of its own, and what ends it. */
+const startOnPglite = async () => {
+  const backend = await startBackend({ driver: 'pglite' });
+  return { backend, stop: () => backend.stop() };
+};
+
+describe.each([
+  ['PGlite', startOnPglite],
+  ['PostgreSQL', () => startPostgresBackend()],
+])('on %s', (_place, start) => {
+  let backend: Backend;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    ({ backend, stop } = await start());
+  });
+  afterAll(() => stop());
+
+  /** What the database tells of answers; null where it takes them for none. */
+  async function marksInDatabase(
+    asked: readonly AskedQuestion[],
+    answers: readonly unknown[],
+    passMark: number,
+  ) {
+    const ids = asked.map(({ id }) => id).join();
+    const [row] = (await backend.serviceSql(
+      `select private.marks_of(1, '{${ids}}', ${quoted(answers)}, ${passMark}) as marks`,
+    )) as { marks: unknown }[];
+    return row?.marks;
+  }
+
+  async function writeKeys(course: Course) {
+    for (const statement of quizKeysSql(course)
+      .split(/;\n/)
+      .filter((part) => part.trim() !== ''))
+      // oxlint-disable-next-line no-await-in-loop -- in their order
+      await backend.serviceSql(statement);
+  }
+
+  test('the database tells of any answers what the course tells of them', { timeout: 120_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(anyAsked, async ({ course, asked, answer }) => {
-        fc.pre(!JSON.stringify(answer).includes('\\u0000'));
+      fc.asyncProperty(anyAnsweredQuiz(), async ({ course, asked, answers }) => {
         await writeKeys(course);
-        const isAnswer = kindOf(asked, questionKinds)?.isAnswer(asked, answer);
-        expect((await marksInDatabase([asked], [answer], 70)) !== null).toBe(isAnswer);
+        const { passMark: _passMark, ...told } = tellMarks(asked, answers, course.passMark, questionKinds);
+        expect(await marksInDatabase(asked, answers, course.passMark)).toEqual(told);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
-  },
-);
+  });
+
+  test.each([
+    { kind: 'one option', any: anyQuestion() },
+    ...otherKinds.map((kind) => ({ kind, any: anyQuestionOf(kind) })),
+  ])(
+    'what is no answer for the course is none for the database: $kind',
+    { timeout: 120_000 },
+    async ({ any }) => {
+      const anyAsked = any.chain((question) => {
+        const level = { title: 'Level', tasks: [], questions: [question] };
+        const course = defineCourse({ title: 'Course', levels: [level] }, questionKinds);
+        const asked = course.levels[0]?.questions[0] as Question;
+        const answer = fc.oneof(
+          fc.jsonValue(),
+          fc.constantFrom(...ANSWERS),
+          anyAnswerTo(asked).chain(anyLikeIt),
+          anyAnswerTo(asked).chain(anyLikeIt),
+        );
+        return fc.record({ course: fc.constant(course), asked: fc.constant(asked), answer });
+      });
+      await fc.assert(
+        fc.asyncProperty(anyAsked, async ({ course, asked, answer }) => {
+          fc.pre(!JSON.stringify(answer).includes('\\u0000'));
+          await writeKeys(course);
+          const isAnswer = kindOf(asked, questionKinds)?.isAnswer(asked, answer);
+          expect((await marksInDatabase([asked], [answer], 70)) !== null).toBe(isAnswer);
+        }),
+        { numRuns: 100 },
+      );
+    },
+  );
+});

@@ -69,7 +69,7 @@ export function StepQuestionFieldsView({
     // The second press of a double click was meant for what stood there before.
     if (detail > 1) return;
     change(UNANSWERED);
-    form.current?.querySelector<HTMLElement>('input, button')?.focus();
+    form.current?.querySelector<HTMLElement>('input, select, button')?.focus();
   };
   const shown = (given: QuizAnswer) =>
     asks.kind ? <OtherAnswer question={asks} answer={given} /> : <span>{optionText(asks, given)}</span>;

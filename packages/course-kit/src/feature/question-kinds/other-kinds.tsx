@@ -8,6 +8,7 @@ import { isAnswered } from '../../model/scoring.js';
 import type { KindAnswerProps, KindFieldsProps, KindParts } from './kind-parts.js';
 import { fillIn } from './fill-in.js';
 import { inOrder } from './in-order.js';
+import { pairs } from './pairs.js';
 import { questionKindsMessages } from './question-kinds.messages.js';
 import { severalOptions } from './several-options.js';
 
@@ -19,6 +20,7 @@ const parts: Readonly<Record<NonNullable<AskedQuestion['kind']>, KindParts>> = {
   several: severalOptions,
   order: inOrder,
   'fill-in': fillIn,
+  pairs,
 };
 
 /** The fields of a question. What a browser has kept and is no answer any more, such as an option that is gone, is taken back. */
@@ -26,13 +28,14 @@ export default function OtherFields({ answer, ...props }: KindFieldsProps) {
   const { question, place, onAnswer } = props;
   const { messages, locale } = useFeatureTexts('questionKinds');
   const text = useText(questionKindsMessages, messages, locale);
+  const { Fields, takesParts } = (question.kind && parts[question.kind]) ?? {};
   const isSound = ofKind(questionKinds, question)?.isAnswer(question, answer);
   const isLost = isAnswered(answer) && !isSound;
+  const isPart = takesParts && Array.isArray(answer) && !isLost;
   useEffect(() => {
     if (isLost) onAnswer(place, []);
   }, [isLost, place, onAnswer]);
-  const Fields = question.kind && parts[question.kind]?.Fields;
-  return Fields && <Fields {...props} text={text} answer={isSound ? answer : []} />;
+  return Fields && <Fields {...props} text={text} answer={isSound || isPart ? answer : []} />;
 }
 
 /** An answer to a question, in the results. */

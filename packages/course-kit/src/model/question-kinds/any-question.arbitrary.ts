@@ -5,6 +5,7 @@ import type { Question } from '../question.js';
 import type { QuizAnswer } from '../scoring.js';
 import { kindOf } from './kind-of.js';
 import { questionKinds } from './other-kinds.js';
+import { halvesOf, pairOf } from './pairs.js';
 
 /** A text with something in it. */
 export function anyText(): fc.Arbitrary<string> {
@@ -86,6 +87,22 @@ const kinds: { readonly [Kind in OtherKind]: AnyOfKind<Kind> } = {
     answer: (question) => {
       const ids = [...optionIdsOf(question)];
       return fc.shuffledSubarray(ids, { minLength: ids.length });
+    },
+  },
+  pairs: {
+    parts: fc
+      .uniqueArray(anyText(), { minLength: 6, maxLength: 10 })
+      .map((options) => options.slice(options.length % 2))
+      .chain((options) =>
+        fc.record({
+          kind: fc.constant('pairs' as const),
+          options: fc.constant(options),
+          correctPairs: anyOrder(placesOf(options).slice(options.length / 2)),
+        }),
+      ),
+    answer: (question) => {
+      const [asked, matches] = halvesOf(question);
+      return fc.tuple(...asked.map((id) => fc.constantFrom(...matches).map((match) => pairOf(id, match))));
     },
   },
 };
