@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations, expectFits } from './support/axe.js';
+import { levelsPassed } from './support/course.js';
 import { hold, SCRIPTS } from './support/page.js';
 import { expect, test } from './support/test.js';
 
@@ -104,6 +105,21 @@ test.describe('on a phone', () => {
         ),
       ),
     ).toEqual([]);
+    await expectFits(page);
+  });
+});
+
+test.describe('on a phone, after level 1', () => {
+  test.use({ kept: levelsPassed(1), viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('an edge is chosen with a finger in the flow of the lesson', async ({ page }) => {
+    await page.goto('/level-2/task-3');
+    const question = asked(page, /Which edge hands on all drafts/);
+    await question.locator('.ck-flow-mark:visible', { hasText: '3' }).tap();
+    await expect(question.getByRole('radio', { name: '3. From Done to Replies' })).toBeChecked();
+    await question.getByRole('button', { name: 'Check' }).tap();
+    await expect(question).toContainText("That's right.");
+    expect(await axeViolations(page)).toEqual([]);
     await expectFits(page);
   });
 });

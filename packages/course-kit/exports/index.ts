@@ -80,7 +80,12 @@ export type {
   SessionEvent,
   SessionPort,
 } from '../src/ports/session-port.js';
-export type { FigureKind, FigureProps, StepFigureProps } from '../src/state/figure-kind.js';
+export type {
+  FigureKind,
+  FigurePlacesProps,
+  FigureProps,
+  StepFigureProps,
+} from '../src/state/figure-kind.js';
 export { defaultLinkFor } from '../src/state/link-target.js';
 export type { LinkFor, LinkTarget, Navigate } from '../src/state/link-target.js';
 export type { CustomNotice, HostNotice, KitNotice, Notice, NoticeCode } from '../src/model/notice.js';

@@ -131,6 +131,7 @@ export type { KindMark, QuestionKind, QuestionKinds } from '../src/model/questio
 export type { AskedFillIn, FillInQuestion } from '../src/model/question-kinds/fill-in.js';
 export type { AskedInOrder, InOrderQuestion } from '../src/model/question-kinds/in-order.js';
 export type { AskedOneOption, OneOptionQuestion } from '../src/model/question-kinds/one-option.js';
+export type { AskedPairs, PairsQuestion } from '../src/model/question-kinds/pairs.js';
 export type {
   AskedSeveralOptions,
   SeveralOptionsQuestion,

@@ -1,12 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { DEFAULT_COLOR, DEFAULT_PASS_MARK } from '../src/model/authored-course.js';
 import { DEFAULT_ISSUER } from '../src/model/certificate.js';
 import * as course from '../src/model/course-schema.js';
 import * as lesson from '../src/model/lesson-schema.js';
-import * as fillIn from '../src/model/question-kinds/fill-in.js';
-import * as inOrder from '../src/model/question-kinds/in-order.js';
 import * as oneOption from '../src/model/question-kinds/one-option-schema.js';
-import { questionKinds } from '../src/model/question-kinds/other-kinds.js';
-import * as several from '../src/model/question-kinds/several-options.js';
+import { kindsByType } from '../src/model/question-kinds/other-kinds.js';
 import type { Schema } from '../src/model/schema.js';
 import { typeDocs, type TypeDocs } from './type-docs.js';
 
@@ -42,21 +40,23 @@ const parts: Readonly<Record<string, Part>> = {
   link: [course.linkSchema, 'CourseLink'],
   topic: [course.topicSchema, 'Topic'],
   question: [oneOption.schema, 'OneOptionQuestion', 'AskedOneOption', 'QuestionParts'],
-  severalOptions: [several.schema, 'SeveralOptionsQuestion', 'AskedSeveralOptions', 'QuestionParts'],
-  fillIn: [fillIn.schema, 'FillInQuestion', 'AskedFillIn', 'QuestionParts'],
-  inOrder: [inOrder.schema, 'InOrderQuestion', 'AskedInOrder', 'QuestionParts'],
+  ...Object.fromEntries(
+    Object.entries(kindsByType).map(([name, { schema }]): [string, Part] => {
+      const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+      return [name, [schema, `${type}Question`, `Asked${type}`, 'QuestionParts']];
+    }),
+  ),
   extraCourse: [course.extraCourseSchema, 'ExtraCourse'],
 };
 
+const KINDS = new URL('../src/model/question-kinds/', import.meta.url);
+
 const docs: TypeDocs = Object.assign(
   {},
-  ...[
-    'authored-course',
-    'course',
-    'lesson-content',
-    'question',
-    ...['one-option', 'several-options', 'fill-in', 'in-order'].map((kind) => `question-kinds/${kind}`),
-  ].map((name) => typeDocs(new URL(`../src/model/${name}.ts`, import.meta.url))),
+  ...['authored-course', 'course', 'lesson-content', 'question'].map((name) =>
+    typeDocs(new URL(`../src/model/${name}.ts`, import.meta.url)),
+  ),
+  ...readdirSync(KINDS).map((file) => typeDocs(new URL(file, KINDS))),
 );
 
 /** Fields that `defineCourse` gives and authors leave out. */
@@ -117,7 +117,7 @@ export function schemaDocument(more = NO_FIGURES): Json {
   function formsOf(schema: Schema): readonly Schema[] | undefined {
     if (schema === course.figureSchema) return more.figures;
     return schema === course.questionSchema
-      ? [oneOption.schema, ...questionKinds.map(({ schema }) => schema)]
+      ? [oneOption.schema, ...Object.values(kindsByType).map(({ schema }) => schema)]
       : undefined;
   }
 

@@ -3,8 +3,12 @@ import type { Question } from '@course-kit/react/model';
 /** What bundlers and HTML write otherwise than authors; a text is found by its longest part without any. */
 const ESCAPED = /[^\p{Letter}\p{Number} .,:;()?-]+/u;
 
-/** A right answer as data, whichever way its name and value are written. Code has neither a number nor a list of texts there. */
-const MARK = /\b(?:correct(?:Answers?|Order)\\?["'`]?\s*:\s*\[?\s*\d|accepted\\?["'`]?\s*:\s*\[\s*\\?["'`])/g;
+/**
+ * A right answer as data, whichever way its name and value are written: fields of questions that begin with `correct` have it. Code has neither
+ * a number nor a list of texts there.
+ */
+const MARK =
+  /\b(?:correct(?!Count)[A-Z][a-z]+\\?["'`]?\s*:\s*\[?\s*\d|accepted\\?["'`]?\s*:\s*\[\s*\\?["'`])/g;
 
 /** How far from its question a right answer stands at most. */
 const NEAR = 5000;

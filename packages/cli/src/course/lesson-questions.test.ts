@@ -72,6 +72,29 @@ Take a bite.
   expect(task.steps.map(({ instruction }) => instruction)).toEqual([['Bake it.'], ['Take a bite.']]);
 });
 
+test('options may be places in the flow, as code before their words', () => {
+  const { task, check } = parse(`${FIELDS}## Do it
+
+> [!QUESTION]
+> Which edge is it? {#edge}
+>
+> - [ ] \`dough.Loaf -> shelf.Input\` From the dough to the shelf {#raw}
+> - [x] \`oven.Loaf -> shelf.Input\` From the oven to the shelf {#baked}
+>
+> It was baked.
+
+Bake it.
+`);
+  expect(check.issues).toEqual([]);
+  expect(task.steps[0]?.question).toMatchObject({
+    asks: {
+      options: ['From the dough to the shelf', 'From the oven to the shelf'],
+      optionIds: ['raw', 'baked'],
+    },
+    places: ['dough.Loaf -> shelf.Input', 'oven.Loaf -> shelf.Input'],
+  });
+});
+
 describe('a question in a step is refused with its line', () => {
   const ASKED = '> [!QUESTION]\n> Why? {#why}\n>\n> - [x] So {#so}\n> - [ ] Not {#not}\n>\n> Because.\n';
   const at = (line: number) => `1-basics/1-ask.md:${line}: expected`;
@@ -93,6 +116,10 @@ describe('a question in a step is refused with its line', () => {
     [
       `${ASKED.replace('Why? {#why}', '{#why}')}\nGo.`,
       `${at(8)} a question after [!QUESTION], found nothing`,
+    ],
+    [
+      `${ASKED.replace('[x] So', '[x] `a.B ->` So')}\nGo.`,
+      `${at(11)} a place in the flow before the words of each option, or of none, found 1 of 2`,
     ],
   ])('%#', (text, issue) => {
     expect(issuesOf(text)).toContain(issue);

@@ -1,5 +1,5 @@
 import type { AuthoredStepQuestion } from '@course-kit/react/model';
-import type { Paragraph, RootContent } from 'mdast';
+import type { ListItem, Paragraph, RootContent } from 'mdast';
 import { toPlainText } from '../markdown/inlines.js';
 import { endOf, lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { layoutOf, type CourseFiles } from '../source/course-layout.js';
@@ -39,18 +39,51 @@ export function readLessonQuestions(check: SourceChecker, body: readonly RootCon
   const read = quotes.map(({ node, content }, index) => {
     const [first] = content;
     const hint = first?.type === 'paragraph' && content.some(({ type }) => type === 'list') ? first : null;
-    const section = { line: lineOf(node), content: hint ? content.slice(1) : content };
-    const { question, options } = toQuestion(check, section, titles[index] as Named);
+    const { places, nodes } = takePlaces(check, hint ? content.slice(1) : content);
+    const { question, options } = toQuestion(
+      check,
+      { line: lineOf(node), content: nodes },
+      titles[index] as Named,
+    );
     return {
       node,
       options,
-      asks: { asks: question, ...(hint && { hint: toPlainText(check, hint.children) }) },
+      asks: {
+        asks: question,
+        ...(hint && { hint: toPlainText(check, hint.children) }),
+        ...(places.length > 0 && { places }),
+      },
     };
   });
   return {
     byQuote: new Map(read.map(({ node, asks }) => [node, asks])),
     nameless: namelessOf([...titles, ...read.flatMap(({ options }) => options)]),
   };
+}
+
+/** Takes the places in the lesson's flow from options: code in front of their words. One that has none is told if another has. */
+function takePlaces(check: SourceChecker, content: readonly RootContent[]) {
+  const places: string[] = [];
+  const nodes = content.map((node): RootContent => {
+    if (node.type !== 'list') return node;
+    const items = node.children.map((item): ListItem => {
+      const [paragraph, ...rest] = item.children;
+      if (typeof item.checked !== 'boolean' || paragraph?.type !== 'paragraph') return item;
+      const [code, words, ...more] = paragraph.children;
+      if (code?.type !== 'inlineCode' || words?.type !== 'text') return item;
+      places.push(code.value);
+      const children = [{ ...words, value: words.value.trimStart() }, ...more];
+      return { ...item, children: [{ ...paragraph, children }, ...rest] };
+    });
+    check.that(
+      places.length === 0 || places.length === items.length,
+      lineOf(node),
+      'a place in the flow before the words of each option, or of none',
+      `${places.length} of ${items.length}`,
+    );
+    return { ...node, children: items };
+  });
+  return { places, nodes };
 }
 
 /** What of a lesson's questions has no id yet. */

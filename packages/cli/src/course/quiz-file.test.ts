@@ -82,6 +82,40 @@ test('a list of code is what is accepted where learners write', () => {
   ]);
 });
 
+test('entries with one below each are pairs: ids tell nothing of them, and what belongs to them has another order', () => {
+  const { questions, check, nameless } = parse(
+    `## What is each for?
+
+- A sieve {#sieve}
+  - Loosening flour
+- A scale
+  - Weighing a dough {#dough}
+- A blade
+  - Scoring
+
+Tools last.`,
+  );
+  expect(check.issues).toEqual([]);
+  expect(questions).toEqual([
+    {
+      kind: 'pairs',
+      id: 'q1',
+      question: 'What is each for?',
+      options: ['A sieve', 'A scale', 'A blade', 'Weighing a dough', 'Loosening flour', 'Scoring'],
+      optionIds: ['sieve', 'scale', 'blade', 'dough', 'loosening', 'scoring'],
+      correctPairs: [4, 3, 5],
+      explanation: 'Tools last.',
+    },
+  ]);
+  expect(nameless.map(({ id, line }) => `${line} ${id}`)).toEqual([
+    '1 q1',
+    '4 loosening',
+    '5 scale',
+    '7 blade',
+    '8 scoring',
+  ]);
+});
+
 test('a quiz that asks some of its questions is a pool', () => {
   const quiz = parse(
     '---\nasks: 1\n---\n\n## A?\n\n- [x] 1\n- [ ] 2\n\nSo.\n\n## B?\n\n- [x] 1\n- [ ] 2\n\nSo.',
@@ -116,6 +150,10 @@ test.each([
     '1: expected one paragraph below the options that says why, found something else',
   ],
   ['## A?\n\n1. 1\n\nSo.', '1: expected at least two options, found 1'],
+  ['## A?\n\n- 1\n  - 2\n- 3\n  - 4\n\nSo.', '1: expected at least three pairs, found 2'],
+  ['## A?\n\n- 1\n  - 2\n- 3\n\nSo.', '5: expected one entry below it, which belongs to it, found 0'],
+  ['## A?\n\n- 1\n  - 2\n  - 3\n\nSo.', '3: expected one entry below it, which belongs to it, found 2'],
+  ['## A?\n\n- 1\n  - 2\n- 3\n  - 2\n\nSo.', '6: expected options that differ, found "2" again'],
   ['## A?\n\n- `1`\n- `1`\n\nSo.', '4: expected forms that differ, found "1" again'],
   ['## A?\n\n- [x] **1**\n- [ ] 2\n\nSo.', '3: expected text without marks, found strong'],
   ['## A?\n\n- [x] 1\n- [ ] 2\n  - 3\n\nSo.', '4: expected a few words, found something else'],

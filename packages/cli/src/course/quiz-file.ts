@@ -8,6 +8,7 @@ import type { SourceChecker } from '../source/issues.js';
 import { readChoice } from './question-kinds/choice.js';
 import { isOfCode, readFillIn } from './question-kinds/fill-in.js';
 import { readOrder } from './question-kinds/in-order.js';
+import { isOfPairs, readPairs } from './question-kinds/pairs.js';
 import { checkTopics, named, namelessOf, withoutId, type Named, type Nameless } from './quiz-ids.js';
 
 /** What the file of a quiz says. */
@@ -20,7 +21,8 @@ export interface QuizFile extends Pick<AuthoredLevel, 'asks'> {
 
 /**
  * Reads a quiz: a heading for each question, a list that tells its kind, and the explanation below. Options have boxes, the right
- * ones ticked; a numbered list is put in order; a list of code is what is accepted where learners write. Each question and option ends with its id, as in `{#install}`, behind which a question may have its topic, as in `{#q7 .memory}`. The field `asks` makes the questions a pool.
+ * ones ticked; a numbered list is put in order; where each entry has one below it, the two
+ * make a pair; a list of code is what is accepted where learners write. Each question and option ends with its id, as in `{#install}`, behind which a question may have its topic, as in `{#q7 .memory}`. The field `asks` makes the questions a pool.
  *
  * @param file - its name, as issues name it.
  */
@@ -90,5 +92,6 @@ export function toQuestion(
 /** What reads the list below a question: it tells the kind. */
 function readerOf(list: List): typeof readChoice {
   if (list.ordered) return readOrder;
+  if (isOfPairs(list)) return readPairs;
   return isOfCode(list) ? readFillIn : readChoice;
 }

@@ -43,6 +43,7 @@ export const stepQuestionSchema = object(
   { asks: questionSchema },
   {
     hint: text,
+    places: list(text, { uniqueItems: true }),
     place: oneOf('before', 'after') as unknown as SchemaOf<'before' | 'after'>,
   },
 );
@@ -170,11 +171,21 @@ function checkSteps(
     path,
     steps.map(({ question }) => question?.asks),
   );
-  const ids = figure ? (ofKind(check.makers, figure) as FigureMaker | undefined)?.partsOf?.(figure) : [];
-  if (!ids) return;
-  steps.forEach(({ adds = [] }, index) => {
-    const unknown = adds.filter((id) => !ids.includes(id));
+  // A figure of a kind that is not given is not looked at.
+  const maker = ofKind(check.makers, figure) as FigureMaker | undefined;
+  const ids = figure ? maker?.partsOf?.(figure) : [];
+  steps.forEach(({ adds = [], question: { asks, places } = {} }, index) => {
+    const unknown = adds.filter((id) => ids && !ids.includes(id));
     check.that(!unknown.length, `${path}[${index}].adds`, "parts of the task's figure", unknown);
+    check.that(
+      !places ||
+        (!asks?.kind &&
+          places.length === asks?.options?.length &&
+          places.every((place) => figure && (!maker || maker.hasPlace?.(figure, place)))),
+      `${path}[${index}].question.places`,
+      "a place of the task's figure for each option",
+      places,
+    );
   });
 }
 

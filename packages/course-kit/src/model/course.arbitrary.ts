@@ -1,20 +1,11 @@
 import * as fc from 'fast-check';
 import type { Course, Level } from './course.js';
 import { defineCourse, defineLevel } from './define-course.js';
-import {
-  type AuthoredCourse,
-  type AuthoredLevel,
-  type AuthoredQuestion,
-  type AuthoredTask,
-} from './authored-course.js';
+import { type AuthoredCourse, type AuthoredLevel, type AuthoredTask } from './authored-course.js';
 import type { LevelRecord } from './level-record.js';
 import type { ProgressChange, QuizChange, TaskChange } from './progress-change.js';
+import { anyQuestion, anyText } from './question-kinds/any-question.arbitrary.js';
 import { taskKey } from './task-key.js';
-
-/** A text with something in it. */
-export function anyText(): fc.Arbitrary<string> {
-  return fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => text.trim() !== '');
-}
 
 function anyTask(): fc.Arbitrary<AuthoredTask> {
   const step = fc.record({
@@ -22,61 +13,6 @@ function anyTask(): fc.Arbitrary<AuthoredTask> {
     instruction: fc.array(anyText(), { minLength: 1, maxLength: 2 }),
   });
   return fc.record({ title: anyText(), duration: anyText(), steps: fc.array(step, { maxLength: 3 }) });
-}
-
-/** Two to six options. */
-const anyOptions = () => fc.uniqueArray(anyText(), { minLength: 2, maxLength: 6 });
-
-/** A question with one right option. */
-export function anyQuestion(): fc.Arbitrary<AuthoredQuestion> {
-  return anyOptions().chain((options) =>
-    fc.record({
-      question: anyText(),
-      options: fc.constant(options),
-      correctAnswer: fc.nat(options.length - 1),
-      explanation: anyText(),
-    }),
-  );
-}
-
-/** A number as somebody writes it. */
-export function anyNumber(): fc.Arbitrary<string> {
-  return fc.stringMatching(/^[ ]?[+-]?0?[0-9]{1,2}([.][0-9]{1,2}0?)?[ ]?$/);
-}
-
-/** A question of any kind. */
-export function anyQuestionOfAnyKind(): fc.Arbitrary<AuthoredQuestion> {
-  const several = anyOptions().chain((options) =>
-    fc.record({
-      kind: fc.constant('several' as const),
-      question: anyText(),
-      options: fc.constant(options),
-      correctAnswers: fc.subarray(
-        options.map((_, place) => place),
-        { minLength: 1 },
-      ),
-      explanation: anyText(),
-    }),
-  );
-  const fillIn = fc.record({
-    kind: fc.constant('fill-in' as const),
-    question: anyText(),
-    accepted: fc.uniqueArray(fc.oneof(anyText(), anyNumber()), { minLength: 1, maxLength: 3 }),
-    explanation: anyText(),
-  });
-  const inOrder = anyOptions().chain((options) => {
-    const places = options.map((_, place) => place);
-    return fc.record({
-      kind: fc.constant('order' as const),
-      question: anyText(),
-      options: fc.constant(options),
-      correctOrder: fc
-        .shuffledSubarray(places, { minLength: places.length })
-        .map((order) => (order.every((place, index) => place === index) ? order.toReversed() : order)),
-      explanation: anyText(),
-    });
-  });
-  return fc.oneof(anyQuestion(), several, fillIn, inOrder);
 }
 
 function anyLevel(): fc.Arbitrary<AuthoredLevel> {

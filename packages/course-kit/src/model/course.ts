@@ -105,6 +105,11 @@ export interface StepQuestion {
   readonly asks: Question;
   /** What helps to find the answer, as plain text. @default no hint */
   readonly hint?: string;
+  /**
+   * Where each option is in the task's figure, in words of its kind: pages that draw the figure let learners choose there. For questions with one
+   * right option, whose options say in words where that is. @default the options are a list alone
+   */
+  readonly places?: readonly string[];
   /** `before` the instruction, where learners predict what will come out, or `after` the step. @default 'before' */
   readonly place?: 'before' | 'after';
 }

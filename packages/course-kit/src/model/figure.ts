@@ -20,6 +20,8 @@ export interface PartKind {
 export interface FigureMaker extends PartKind {
   /** Ids of what steps can add to a figure, which may be unsound. @default none */
   readonly partsOf?: (figure: Figure) => readonly unknown[];
+  /** Whether a figure, which may be unsound, has a place that a question names. @default none has */
+  readonly hasPlace?: (figure: Figure, place: string) => boolean;
   /** Makes what is drawn of what an author wrote. @default it is drawn as it is written */
   readonly make?: (figure: Figure) => Figure;
 }

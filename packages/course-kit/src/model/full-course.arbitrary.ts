@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { anyQuestionOfAnyKind, anyText } from './course.arbitrary.js';
+import { anyQuestionOfAnyKind, anyText } from './question-kinds/any-question.arbitrary.js';
 import type { CourseLink, Topic } from './course.js';
 import type { Block, Code, Inline, Snippet } from './lesson-content.js';
 import type { AuthoredCourse, AuthoredLevel, AuthoredStep, AuthoredTask } from './authored-course.js';

@@ -1,6 +1,7 @@
 import type { AskedFillIn, FillInQuestion } from './question-kinds/fill-in.js';
 import type { AskedInOrder, InOrderQuestion } from './question-kinds/in-order.js';
 import type { AskedOneOption, OneOptionQuestion } from './question-kinds/one-option.js';
+import type { AskedPairs, PairsQuestion } from './question-kinds/pairs.js';
 import type { AskedSeveralOptions, SeveralOptionsQuestion } from './question-kinds/several-options.js';
 
 /** What questions of all kinds have as they are asked. */
@@ -28,7 +29,7 @@ export interface QuestionParts {
 }
 
 /** A question as it is asked. Where a storage marks quizzes, only the storage has the right answer. */
-export type AskedQuestion = AskedOneOption | AskedSeveralOptions | AskedFillIn | AskedInOrder;
+export type AskedQuestion = AskedOneOption | AskedSeveralOptions | AskedFillIn | AskedInOrder | AskedPairs;
 
 /** Whether a question has one right option, which is the kind without a name. */
 export function hasOneOption<Any extends Pick<AskedQuestion, 'kind'>>(
@@ -38,4 +39,9 @@ export function hasOneOption<Any extends Pick<AskedQuestion, 'kind'>>(
 }
 
 /** A question with its right answer. One without a kind has one right option. */
-export type Question = OneOptionQuestion | SeveralOptionsQuestion | FillInQuestion | InOrderQuestion;
+export type Question =
+  | OneOptionQuestion
+  | SeveralOptionsQuestion
+  | FillInQuestion
+  | InOrderQuestion
+  | PairsQuestion;

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Certificate } from './certificate.js';
-import { anyCourse, anyRecords, anyText } from './course.arbitrary.js';
+import { anyCourse, anyRecords } from './course.arbitrary.js';
+import { anyText } from './question-kinds/any-question.arbitrary.js';
 import { defineCourse } from './define-course.js';
 import type { LevelRecord } from './level-record.js';
 import { exportProgress } from './progress-export.js';

@@ -4,8 +4,11 @@ export const UNANSWERED = -1;
 /** The answer to a question: the id of the chosen option, what another kind of question has for it, or `UNANSWERED`. */
 export type QuizAnswer = string | readonly string[] | typeof UNANSWERED;
 
-/** Whether there is an answer: not for `UNANSWERED`, nor where everything chosen was taken back. */
-export const isAnswered = (answer: QuizAnswer | undefined) => !!(answer as string | undefined)?.length;
+/**
+ * Whether there is an answer: not for `UNANSWERED`, nor where everything chosen was taken back, nor for parts of an answer, which is a
+ * list that begins with an empty text.
+ */
+export const isAnswered = (answer: QuizAnswer | undefined) => !!(answer as string | undefined)?.[0];
 
 /** The share of right answers in percent, rounded to a whole number; 0 for a quiz without questions. */
 export function scorePercent(correct: number, total: number): number {

@@ -20,12 +20,29 @@ export interface StepFigureProps {
   readonly guide: RefObject<HTMLElement | null>;
 }
 
+/** What a picture gets in which an option is chosen. */
+export interface FigurePlacesProps {
+  /** A figure of the kind. */
+  readonly figure: Figure;
+  /** Where the options are, from the first on; each is numbered so. */
+  readonly places: readonly string[];
+  /** The chosen one, counted from 0. @default none */
+  readonly chosen?: number | undefined;
+  /** Chooses one, counted from 0. */
+  readonly onChoose: (place: number) => void;
+}
+
 /** How a lesson shows figures of a kind. Make it once, outside of components. */
 export interface FigureKind {
   /** As the figures name it. */
   readonly kind: string;
   /** The whole figure, above the steps and in prerendered pages. @default it stands beside the steps alone */
   readonly Picture?: ComponentType<FigureProps>;
+  /**
+   * The figure with numbers at the options of a question, each of which a press chooses. The options stand below it as radio buttons, for keys and
+   * screen readers as well. @default they stand there alone
+   */
+  readonly Places?: ComponentType<FigurePlacesProps>;
   /** Loads the picture that stands beside the steps and follows their reader. @default none does */
   readonly loadStepPicture?: () => Promise<{ readonly default: ComponentType<StepFigureProps> }>;
   /**

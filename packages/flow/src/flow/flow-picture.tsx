@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { portColor, typeAt, type Flow, type FlowPort } from '../model/flow.js';
 import type { FlowLayout, PlacedNode } from '../model/flow-layout.js';
 import type { FlowPoint } from '../model/flow-line.js';
@@ -9,6 +10,7 @@ export function FlowPicture({
   width = layout.width,
   highlight,
   shown,
+  marks,
 }: {
   readonly flow: Flow;
   readonly layout: FlowLayout;
@@ -17,6 +19,8 @@ export function FlowPicture({
   readonly highlight: readonly string[];
   /** Ids of the components that are there by now; of all others only the place is shown. @default all */
   readonly shown?: readonly string[] | undefined;
+  /** Draws something over it. @default nothing */
+  readonly marks?: ((layout: FlowLayout) => ReactNode) | undefined;
 }) {
   const { nodes, connections } = layout;
   const isThere = (id: string) => shown?.includes(id) ?? true;
@@ -54,6 +58,7 @@ export function FlowPicture({
           <Box key={placed.node.id} className="ck-flow-later" placed={placed} />
         ),
       )}
+      {marks?.(layout)}
     </svg>
   );
 }

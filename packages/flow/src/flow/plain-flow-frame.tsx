@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
 import type { Flow } from '../model/flow.js';
 import { layoutFlow, type FlowLayout } from '../model/flow-layout.js';
 import { stackFlow } from '../model/flow-stack.js';
@@ -16,6 +16,8 @@ export interface FlowFrameProps {
   readonly highlight: readonly string[];
   /** Ids of the components that are there by now. @default all */
   readonly shown?: readonly string[] | undefined;
+  /** Draws something over the picture. @default nothing */
+  readonly marks?: ((layout: FlowLayout) => ReactNode) | undefined;
 }
 
 /** The picture in a frame that it is moved in where it is larger than its place; on a phone one component below the other. */

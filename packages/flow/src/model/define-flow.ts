@@ -1,6 +1,7 @@
 import type { Figure, FigureMaker } from '@course-kit/react/model';
 import { checkValue, ContentChecker } from '@course-kit/react/schema';
 import { withDetours } from './flow-detours.js';
+import { hasPlace } from './flow-places.js';
 import { authoredFlowSchema, flowSchema, isMade, nodeIdsOf, toFlow } from './flow-schema.js';
 import type { AuthoredFlow, Flow, TaskFlow } from './flow.js';
 
@@ -9,14 +10,21 @@ export const flowMaker: FigureMaker = {
   kind: 'flow',
   schema: flowSchema,
   partsOf: (figure) => nodeIdsOf(asFlow(figure)),
-  make: (figure) => {
-    const flow = asFlow(figure);
-    return placed(isMade(flow) ? flow : toFlow(new ContentChecker(), '', flow));
+  hasPlace: (figure, place) => {
+    const check = new ContentChecker();
+    checkValue(check, '', flowSchema, figure);
+    return check.issues.length === 0 && hasPlace(made(figure), place);
   },
+  make: (figure) => placed(made(figure)),
 };
 
 /** A figure of this kind, in either form. */
 const asFlow = (figure: Figure) => figure as Flow | AuthoredFlow;
+
+const made = (figure: Figure): Flow => {
+  const flow = asFlow(figure);
+  return isMade(flow) ? flow : toFlow(new ContentChecker(), '', flow);
+};
 
 /** Drawn as it is: with a place for everything in it. */
 const placed = (flow: Flow): TaskFlow => ({ ...withDetours(flow), kind: 'flow' });

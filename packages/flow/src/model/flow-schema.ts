@@ -10,7 +10,8 @@ import {
   string,
   text,
 } from '@course-kit/react/schema';
-import type { AuthoredFlow, Flow, FlowConnection, FlowEnd, FlowNode, FlowPort } from './flow.js';
+import { portOf, toEnd } from './flow-places.js';
+import type { AuthoredFlow, Flow, FlowConnection, FlowNode, FlowPort } from './flow.js';
 
 /** More would be no picture that anybody reads, and takes long to lay out. */
 const MOST_NODES = 200;
@@ -119,17 +120,8 @@ function toConnection(text: string, nodes: readonly FlowNode[]): FlowConnection 
   return { from, to, type: portOf(nodes, from, 'outputs')?.type ?? '' };
 }
 
-function toEnd(text: string): FlowEnd {
-  const [node, port] = splitAt(text, text.indexOf('.'), 1);
-  return { node, port };
-}
-
 function splitAt(text: string, index: number, width: number): [string, string] {
   return [text.slice(0, Math.max(index, 0)), text.slice(index + width)];
-}
-
-function portOf(nodes: readonly FlowNode[], { node, port }: FlowEnd, side: 'inputs' | 'outputs') {
-  return nodes.find(({ id }) => id === node)?.[side].find(({ name }) => name === port);
 }
 
 /** Each connection leads from an output to an input, and each component is there once: a picture needs both. */

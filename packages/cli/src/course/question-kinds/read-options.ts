@@ -1,5 +1,5 @@
 import type { AuthoredQuestion } from '@course-kit/react/model';
-import type { ListItem } from 'mdast';
+import type { List, ListItem } from 'mdast';
 import { toPlainText } from '../../markdown/inlines.js';
 import { endOf, lineOf } from '../../markdown/markdown-file.js';
 import { quoted, type SourceChecker } from '../../source/issues.js';
@@ -12,6 +12,13 @@ export interface ReadList {
   readonly asked: Without<AuthoredQuestion, 'id' | 'question' | 'explanation'>;
   readonly options: readonly Named[];
 }
+
+/** The entries of a list, each with those of a list below it behind it. */
+export const entriesOf = ({ children: items }: List): readonly ListItem[] =>
+  items.flatMap(({ children, ...item }) => [
+    { ...item, children: children.filter(({ type }) => type !== 'list') },
+    ...children.flatMap((node) => (node.type === 'list' ? entriesOf(node) : [])),
+  ]);
 
 /** The words of an entry, and where they stand. */
 export function toOption(check: SourceChecker, item: ListItem) {

@@ -4,7 +4,7 @@ import { withoutComments } from '../../markdown/facts.js';
 import { toPlainText } from '../../markdown/inlines.js';
 import { lineOf } from '../../markdown/markdown-file.js';
 import { quoted, type SourceChecker } from '../../source/issues.js';
-import { toOption } from '../question-kinds/read-options.js';
+import { entriesOf, toOption } from '../question-kinds/read-options.js';
 import { idIn, withoutId } from '../quiz-ids.js';
 import type { WordsFile } from './words-file.js';
 
@@ -39,7 +39,7 @@ export function toQuestionWords(
   compared.that(question !== undefined, line, `a question of "${source}"`, `{#${id}}`);
   const nodes = withoutComments(content).content;
   const list = nodes.find((node): node is List => node.type === 'list');
-  const options = (list?.children ?? []).flatMap((item) => toOptionWords(check, item));
+  const options = (list ? entriesOf(list) : []).flatMap((item) => toOptionWords(check, item));
   // What is accepted where learners write is no option.
   const ids = question ? optionIdsOf({ options: [], ...question }) : [];
   for (const [option, , at] of options)

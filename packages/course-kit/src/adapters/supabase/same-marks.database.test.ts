@@ -1,44 +1,21 @@
 import { startBackend, type Backend } from '@course-kit/embedded-backend';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quizKeysSql } from '../../../../cli/src/keys/quiz-keys.js';
-import { anyNumber, anyPassMark, anyQuestionOfAnyKind, anyText } from '../../model/course.arbitrary.js';
-import type { AuthoredQuestion } from '../../model/authored-course.js';
-import type { AskedQuestion, Course } from '../../model/course.js';
+import { anyPassMark } from '../../model/course.arbitrary.js';
+import type { AskedQuestion, Course, Question } from '../../model/course.js';
 import { defineCourse } from '../../model/define-course.js';
 import { tellMarks } from '../../model/mark-quiz.js';
-import { optionIdsOf } from '../../model/question-ids.js';
+import {
+  anyAnswerTo,
+  anyQuestion,
+  anyQuestionOf,
+  anyQuestionOfAnyKind,
+  otherKinds,
+} from '../../model/question-kinds/any-question.arbitrary.js';
 import { kindOf } from '../../model/question-kinds/kind-of.js';
 import { questionKinds } from '../../model/question-kinds/other-kinds.js';
-import { UNANSWERED, type QuizAnswer } from '../../model/scoring.js';
-
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend({ driver: 'pglite' });
-});
-afterAll(() => backend.stop());
-
-/** Any answer to a question, of its kind: often the right one. */
-function anyAnswer(question: AskedQuestion): fc.Arbitrary<QuizAnswer> {
-  const ids = [...optionIdsOf(question)];
-  const right = fc.constant(kindOf(question, questionKinds)?.mark(question, []).correctAnswer ?? UNANSWERED);
-  switch (question.kind) {
-    case 'several':
-      return fc.oneof(right, fc.shuffledSubarray(ids, { minLength: 1 }));
-    case 'order':
-      return fc.oneof(right, fc.shuffledSubarray(ids, { minLength: ids.length }));
-    case 'fill-in':
-      return fc.tuple(
-        fc.oneof(
-          fc.constantFrom(...(question.accepted ?? [])).map((form) => ` ${form.toUpperCase()}\u00a0`),
-          anyNumber().filter((text) => text.trim() !== ''),
-          anyText(),
-        ),
-      );
-    default:
-      return fc.constantFrom(...ids);
-  }
-}
+import { startPostgresBackend } from '../../testing/postgres-backend.fixtures.js';
 
 /** A quiz of questions with ids of their own or by place, and answers to it. */
 const anyAnsweredQuiz = () =>
@@ -59,92 +36,130 @@ const anyAnsweredQuiz = () =>
       );
       const level = { title: 'Level', tasks: [], questions };
       const course = defineCourse({ title: 'Course', passMark, levels: [level] }, questionKinds);
-      const asked: readonly AskedQuestion[] = course.levels[0]?.questions ?? [];
+      const asked = course.levels[0]?.questions ?? [];
       return fc.record({
         course: fc.constant(course),
         asked: fc.constant(asked),
-        answers: fc.tuple(...asked.map(anyAnswer)),
+        answers: fc.tuple(...asked.map(anyAnswerTo)),
       });
     });
 
 const quoted = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
 
-/** What the database tells of answers; null where it takes them for none. */
-async function marksInDatabase(
-  asked: readonly AskedQuestion[],
-  answers: readonly unknown[],
-  passMark: number,
-) {
-  const ids = asked.map(({ id }) => id).join();
-  const [row] = (await backend.serviceSql(
-    `select private.marks_of(1, '{${ids}}', ${quoted(answers)}, ${passMark}) as marks`,
-  )) as { marks: unknown }[];
-  return row?.marks;
-}
+/** What looks like an answer to questions of one kind or another. */
+const ANSWERS: readonly unknown[] = [
+  -1,
+  0,
+  'a',
+  'z',
+  [],
+  ['a'],
+  ['b', 'a'],
+  ['a', 'a'],
+  ['a', 'z'],
+  [['a']],
+  null,
+  { a: 'a' },
+  [''],
+  [' '],
+  [1],
+  ['a'.repeat(201)],
+  ['\u{1f35e}'.repeat(200)],
+];
 
-async function writeKeys(course: Course) {
-  for (const statement of quizKeysSql(course)
-    .split(/;\n/)
-    .filter((part) => part.trim() !== ''))
-    // oxlint-disable-next-line no-await-in-loop -- in their order
-    await backend.serviceSql(statement);
-}
+/** An answer, and what is like it. */
+const anyLikeIt = (answer: unknown): fc.Arbitrary<unknown> =>
+  Array.isArray(answer)
+    ? fc.constantFrom<unknown>(
+        answer,
+        answer.slice(1),
+        [...answer, ...answer.slice(0, 1)],
+        answer.map(() => answer[0] as unknown),
+        answer.toReversed(),
+        ['', ...answer],
+        [...answer, 0],
+        [answer],
+        answer.join(),
+      )
+    : fc.constantFrom<unknown>(answer, [answer], { answer });
 
-test('the database tells of any answers what the course tells of them', { timeout: 120_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(anyAnsweredQuiz(), async ({ course, asked, answers }) => {
-      await writeKeys(course);
-      const { passMark: _passMark, ...told } = tellMarks(asked, answers, course.passMark, questionKinds);
-      expect(await marksInDatabase(asked, answers, course.passMark)).toEqual(told);
-    }),
-    { numRuns: 40 },
+/** A backend of its own, and what ends it. */
+const startOnPglite = async () => {
+  const backend = await startBackend({ driver: 'pglite' });
+  return { backend, stop: () => backend.stop() };
+};
+
+describe.each([
+  ['PGlite', startOnPglite],
+  ['PostgreSQL', () => startPostgresBackend()],
+])('on %s', (_place, start) => {
+  let backend: Backend;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    ({ backend, stop } = await start());
+  });
+  afterAll(() => stop());
+
+  /** What the database tells of answers; null where it takes them for none. */
+  async function marksInDatabase(
+    asked: readonly AskedQuestion[],
+    answers: readonly unknown[],
+    passMark: number,
+  ) {
+    const ids = asked.map(({ id }) => id).join();
+    const [row] = (await backend.serviceSql(
+      `select private.marks_of(1, '{${ids}}', ${quoted(answers)}, ${passMark}) as marks`,
+    )) as { marks: unknown }[];
+    return row?.marks;
+  }
+
+  async function writeKeys(course: Course) {
+    for (const statement of quizKeysSql(course)
+      .split(/;\n/)
+      .filter((part) => part.trim() !== ''))
+      // oxlint-disable-next-line no-await-in-loop -- in their order
+      await backend.serviceSql(statement);
+  }
+
+  test('the database tells of any answers what the course tells of them', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAnsweredQuiz(), async ({ course, asked, answers }) => {
+        await writeKeys(course);
+        const { passMark: _passMark, ...told } = tellMarks(asked, answers, course.passMark, questionKinds);
+        expect(await marksInDatabase(asked, answers, course.passMark)).toEqual(told);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test.each([
+    { kind: 'one option', any: anyQuestion() },
+    ...otherKinds.map((kind) => ({ kind, any: anyQuestionOf(kind) })),
+  ])(
+    'what is no answer for the course is none for the database: $kind',
+    { timeout: 120_000 },
+    async ({ any }) => {
+      const anyAsked = any.chain((question) => {
+        const level = { title: 'Level', tasks: [], questions: [question] };
+        const course = defineCourse({ title: 'Course', levels: [level] }, questionKinds);
+        const asked = course.levels[0]?.questions[0] as Question;
+        const answer = fc.oneof(
+          fc.jsonValue(),
+          fc.constantFrom(...ANSWERS),
+          anyAnswerTo(asked).chain(anyLikeIt),
+          anyAnswerTo(asked).chain(anyLikeIt),
+        );
+        return fc.record({ course: fc.constant(course), asked: fc.constant(asked), answer });
+      });
+      await fc.assert(
+        fc.asyncProperty(anyAsked, async ({ course, asked, answer }) => {
+          fc.pre(!JSON.stringify(answer).includes('\\u0000'));
+          await writeKeys(course);
+          const isAnswer = kindOf(asked, questionKinds)?.isAnswer(asked, answer);
+          expect((await marksInDatabase([asked], [answer], 70)) !== null).toBe(isAnswer);
+        }),
+        { numRuns: 100 },
+      );
+    },
   );
 });
-
-const asked = { question: 'Why?', explanation: 'So.' };
-const options = ['a', 'b'];
-
-test.each<AuthoredQuestion>([
-  { ...asked, options, correctAnswer: 0 },
-  { ...asked, kind: 'several', options, correctAnswers: [0] },
-  { ...asked, kind: 'order', options, correctOrder: [1, 0] },
-  { ...asked, kind: 'fill-in', accepted: ['a'] },
-])(
-  'what is no answer for the course is none for the database: $kind',
-  { timeout: 60_000 },
-  async (question) => {
-    const level = { title: 'Level', tasks: [], questions: [question] };
-    const course = defineCourse({ title: 'Course', levels: [level] }, questionKinds);
-    await writeKeys(course);
-    const quiz = course.levels[0]?.questions ?? [];
-    await fc.assert(
-      fc.asyncProperty(fc.jsonValue(), async (answer) => {
-        fc.pre(!JSON.stringify(answer).includes('\\u0000'));
-        const isAnswer = quiz.every((each) => kindOf(each, questionKinds)?.isAnswer(each, answer));
-        expect((await marksInDatabase(quiz, [answer], 70)) !== null).toBe(isAnswer);
-      }),
-      {
-        numRuns: 60,
-        examples: [
-          [-1],
-          [0],
-          ['a'],
-          ['c'],
-          [[]],
-          [['a']],
-          [['b', 'a']],
-          [['a', 'a']],
-          [['a', 'c']],
-          [[['a']]],
-          [null],
-          [{ a: 'a' }],
-          [['']],
-          [[' ']],
-          [[1]],
-          [['a'.repeat(201)]],
-          [['\u{1f35e}'.repeat(200)]],
-        ],
-      },
-    );
-  },
-);

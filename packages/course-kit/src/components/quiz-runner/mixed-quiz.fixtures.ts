@@ -33,6 +33,20 @@ const questions: readonly AuthoredQuestion[] = [
     accepted: ['230', '230 degrees'],
     explanation: 'From 230 degrees on a crust forms.',
   },
+  {
+    kind: 'pairs',
+    question: 'What is each of these for?',
+    options: [
+      'A sieve',
+      'A scale',
+      'A blade',
+      'Scoring a loaf',
+      'Loosening what is milled',
+      'Weighing a dough',
+    ],
+    correctPairs: [4, 5, 3],
+    explanation: 'A scored loaf opens where it should.',
+  },
 ];
 
 /** A quiz with a question of each kind, and a level after it. */

@@ -74,3 +74,34 @@ export const FillIn: Story = {
     await canvas.findByRole('heading', { name: 'Passed' });
   },
 };
+
+/** Each native select is named by what stands above it; the question is answered once all have a match. */
+export const MatchPairs: Story = {
+  args: { course: courseOf('pairs') },
+  play: async ({ canvas, userEvent }) => {
+    const choose = async (name: string, match: string) =>
+      userEvent.selectOptions(await canvas.findByRole('combobox', { name }), match);
+    await choose('A sieve', 'Loosening what is milled');
+    await choose('A scale', 'Weighing a dough');
+    await expect(canvas.getByRole('button', { name: 'Submit answers' })).toBeDisabled();
+    await choose('A blade', 'Scoring a loaf');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit answers' }));
+    await canvas.findByRole('heading', { name: 'Passed' });
+  },
+};
+
+/** What comes later is there. */
+const loaded: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(await canvas.findByRole('combobox', { name: 'A sieve' })).toBeVisible();
+};
+
+export const MixedFromRightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'mobile1' } },
+  play: loaded,
+};
+
+export const MixedInForcedColours: Story = {
+  tags: ['!autodocs'],
+  globals: { preference: 'forced-colors' },
+  play: loaded,
+};

@@ -11,7 +11,8 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const submit = button('Submit answers');
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const line = page.getByRole('textbox', { name: 'Your answer' });
-const answered = (count: number) => page.getByText(`${count} of 4 answered`);
+const answered = (count: number) => page.getByText(`${count} of 5 answered`);
+const select = (name: string) => page.getByRole('combobox', { name, exact: true });
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const rows = () => [...document.querySelectorAll('ol.ck-options > li')].map((row) => row.textContent);
 
@@ -25,6 +26,9 @@ async function answer(written: string) {
   await button('Move down: Bake').click();
   await button('Move down: Bake').click();
   await line.fill(written);
+  await select('A sieve').selectOptions('Loosening what is milled');
+  await select('A scale').selectOptions('Weighing a dough');
+  await select('A blade').selectOptions('Scoring a loaf');
 }
 
 describe('a quiz with questions of all kinds', () => {
@@ -34,10 +38,11 @@ describe('a quiz with questions of all kinds', () => {
     await submit.click();
 
     await expect.element(heading('Passed')).toBeVisible();
-    await expect.element(page.getByText('3 of 4 questions answered correctly')).toBeVisible();
+    await expect.element(page.getByText('4 of 5 questions answered correctly')).toBeVisible();
     const answers = page.getByRole('listitem').filter({ hasText: 'Why:' });
     await expect.element(answers.nth(1).getByText('Tap water')).toBeVisible();
     await expect.element(page.getByText('1. Mix')).toBeVisible();
+    await expect.element(page.getByText('A blade – Scoring a loaf')).toBeVisible();
     await expect.element(page.getByText('Right answer: 230', { exact: false })).toBeVisible();
   });
 
@@ -47,30 +52,36 @@ describe('a quiz with questions of all kinds', () => {
     await box('Milk').click();
     await button('Move up: Bake').click();
     await line.fill('90');
+    for (const name of ['A sieve', 'A scale', 'A blade'])
+      await select(name).selectOptions('Weighing a dough');
     await submit.click();
 
     await expect.element(heading('Not Passed')).toBeVisible();
     await expect.element(page.getByText('1. Bake')).toBeVisible();
+    await expect.element(page.getByText('A blade – Weighing a dough')).toBeVisible();
     const text = document.querySelector('.ck-answers')?.textContent ?? '';
-    for (const hidden of ['Flour', 'Tap water', '1. Mix', '230']) expect(text).not.toContain(hidden);
+    for (const hidden of ['Flour', 'Tap water', '1. Mix', '230', 'Scoring'])
+      expect(text).not.toContain(hidden);
   });
 
   test('keeps its answers over a reload, and drops what is no answer any more', async () => {
     const first = await render(quiz);
     await answer('230');
-    await expect.element(answered(4)).toBeVisible();
+    await expect.element(answered(5)).toBeVisible();
     await first.unmount();
     const key = Object.keys(localStorage).find((name) => name.endsWith('quiz-draft')) ?? '';
     const kept = JSON.parse(localStorage.getItem(key) ?? '') as { answers: unknown[] };
-    expect(kept.answers).toEqual(['b', ['a', 'c'], ['b', 'c', 'a'], ['230']]);
+    expect(kept.answers).toEqual(['b', ['a', 'c'], ['b', 'c', 'a'], ['230'], ['a e', 'b f', 'c d']]);
 
     const second = await render(quiz);
     await expect.element(box('Tap water')).toBeChecked();
     await expect.element(line).toHaveValue('230');
+    await expect.element(select('A scale')).toHaveDisplayValue('Weighing a dough');
     expect(rows()).toEqual(['1Mix', '2Shape', '3Bake']);
     await second.unmount();
 
-    localStorage.setItem(key, JSON.stringify({ ...kept, answers: ['b', ['a', 'gone'], 'c', null] }));
+    const damaged = ['b', ['a', 'gone'], 'c', null, ['a e', 'b gone', 'c d']];
+    localStorage.setItem(key, JSON.stringify({ ...kept, answers: damaged }));
     await render(quiz);
     await expect.element(answered(1)).toBeVisible();
     await expect.element(box('Flour')).not.toBeChecked();
@@ -120,6 +131,37 @@ describe('a question that is put in order', () => {
 
     await expect.element(answered(1)).toBeVisible();
     expect(rows()).toEqual(['1Bake', '2Mix', '3Shape']);
+  });
+});
+
+describe('a question whose options make pairs', () => {
+  test('is answered once each has its match, and keeps what is chosen until then', async () => {
+    const first = await render(quiz);
+    await select('A scale').selectOptions('Weighing a dough');
+    await select('A sieve').selectOptions('Weighing a dough');
+    await expect.element(answered(0)).toBeVisible();
+    await first.unmount();
+
+    await render(quiz);
+    await expect.element(select('A scale')).toHaveDisplayValue('Weighing a dough');
+    await expect.element(select('A sieve')).toHaveDisplayValue('Weighing a dough');
+    await expect.element(select('A blade')).toHaveDisplayValue('Choose…');
+    await select('A blade').selectOptions('Scoring a loaf');
+    await expect.element(answered(1)).toBeVisible();
+
+    await select('A sieve').selectOptions('Choose…');
+    await expect.element(answered(0)).toBeVisible();
+    await expect.element(select('A scale')).toHaveDisplayValue('Weighing a dough');
+  });
+
+  test('is answered by keys alone', async () => {
+    await render(quiz);
+    await expect.element(select('A sieve')).toBeVisible();
+    for (const name of ['A sieve', 'A scale', 'A blade']) {
+      (await select(name).findElement()).focus();
+      await userEvent.keyboard('{ArrowDown}');
+    }
+    await expect.element(answered(1)).toBeVisible();
   });
 });
 

@@ -59,6 +59,23 @@ export const askedCourse = defineCourse(
                 },
                 place: 'after',
               }),
+              step('Put the tools away', {
+                asks: {
+                  id: 'tools',
+                  kind: 'pairs',
+                  question: 'Where does each belong?',
+                  options: [
+                    'The sieve',
+                    'The starter',
+                    'The loaf',
+                    'Into a cloth',
+                    'Onto its hook',
+                    'Into the fridge',
+                  ],
+                  correctPairs: [4, 5, 3],
+                  explanation: 'A cloth lets a crust breathe.',
+                },
+              }),
             ],
           },
         ],

@@ -29,6 +29,7 @@ export const drawingMaker: FigureMaker = {
     strokes: list(object({ id: string, path: text })),
   }),
   partsOf: (figure) => (figure as Drawing).strokes.map(({ id }) => id),
+  hasPlace: (figure, place) => (figure as Drawing).strokes.some(({ id }) => id === place),
 };
 
 function Picture({ figure, className, shown }: FigureProps & { readonly shown?: readonly string[] }) {
@@ -60,5 +61,14 @@ function StepPicture({ figure, steps, guide }: StepFigureProps) {
 export const drawingFigures: FigureKind = {
   kind: 'drawing',
   Picture,
+  Places: ({ places, chosen, onChoose }) => (
+    <p>
+      {places.map((place, index) => (
+        <button key={place} type="button" aria-pressed={index === chosen} onClick={() => onChoose(index)}>
+          {place}
+        </button>
+      ))}
+    </p>
+  ),
   loadStepPicture: async () => ({ default: StepPicture }),
 };

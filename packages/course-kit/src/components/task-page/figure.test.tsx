@@ -84,3 +84,48 @@ test('a step that adds what its figure does not have is refused', () => {
   const { figure: _none, ...task } = level!.tasks[0]!;
   expect(() => defineCourse({ title: 'Bread', levels: [{ ...level!, tasks: [task] }] })).toThrow(/adds/);
 });
+
+/** A lesson that asks for a stroke. */
+const asking = (places: readonly string[]) => {
+  const [level] = authored('second').levels;
+  const task = level!.tasks[0]!;
+  const question = {
+    asks: {
+      question: 'Which one opens?',
+      options: ['The crust', 'The first cut'],
+      correctAnswer: 1,
+      explanation: 'A loaf opens where it is cut.',
+    },
+    places,
+  };
+  const steps = [{ ...task.steps[0]!, question }, ...task.steps.slice(1)];
+  return { title: 'Bread', levels: [{ ...level!, tasks: [{ ...task, steps }] }] };
+};
+
+test('options are chosen in the figure, in the list below it, and in both at once', async () => {
+  await render(
+    <CourseProvider
+      course={defineCourse(asking(['crust', 'first']), [drawingMaker])}
+      storage={createMemoryStorage()}
+      figures={[drawingFigures]}
+    >
+      <TaskPage level={1} task={1} />
+    </CourseProvider>,
+  );
+  const pressed = page.getByRole('button', { name: 'first', pressed: true });
+  await page.getByRole('button', { name: 'first' }).click();
+  await expect.element(page.getByRole('radio', { name: '2. The first cut' })).toBeChecked();
+  await page.getByRole('radio', { name: '1. The crust' }).click();
+  await expect.element(pressed).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: '2. The first cut' }).click();
+  await expect.element(pressed).toBeVisible();
+});
+
+test.each([
+  [['crust', 'third'], /a place of the task's figure for each option, found \["crust","third"\]/],
+  [['crust'], /a place of the task's figure/],
+  [['crust', 'crust'], /entries that differ/],
+])('options at the places %j are refused', (places, issue) => {
+  expect(() => defineCourse(asking(places), [drawingMaker])).toThrow(issue);
+  expect(() => defineCourse(asking(['a', 'b']))).not.toThrow();
+});

@@ -44,7 +44,14 @@ export function LessonGuide({
           <div className="ck-guide-rail" />
         </details>
       )}
-      <StepList level={level} task={number} steps={steps} rank={rank + 1} />
+      <StepList
+        level={level}
+        task={number}
+        steps={steps}
+        figure={figure}
+        Places={ofKind(figures, figure)?.Places}
+        rank={rank + 1}
+      />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { LessonBlocks } from './lesson-blocks.js';
 import { WatchStepButton } from './lesson-film.js';
 import { LessonNote } from './lesson-note.js';
 import { Snippet } from './snippet.js';
+import type { DrawnFigure } from './step-options.js';
 import { StepQuestion } from './step-question.js';
 
 /** What stands below a step, in this order. */
@@ -21,17 +22,24 @@ export const StepList = memo(function StepList({
   task,
   steps,
   rank,
+  ...drawn
 }: {
   readonly level: number;
   readonly task: number;
   readonly steps: readonly Step[];
   readonly rank: number;
-}) {
+} & DrawnFigure) {
   return (
     <ol className="ck-steps" {...useMarks().course}>
       {steps.map((step, index) => {
         const question = step.question && (
-          <StepQuestion key={`${level} ${task}`} level={level} task={task} question={step.question} />
+          <StepQuestion
+            key={`${level} ${task}`}
+            {...drawn}
+            level={level}
+            task={task}
+            question={step.question}
+          />
         );
         const isAfter = step.question?.place === 'after';
         return (

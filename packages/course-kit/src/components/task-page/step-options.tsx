@@ -1,17 +1,39 @@
-import type { Question } from '../../model/course.js';
+import type { ComponentType } from 'react';
+import type { StepQuestion } from '../../model/course.js';
+import type { Figure } from '../../model/figure.js';
+import type { FigurePlacesProps } from '../../state/figure-kind.js';
 
-/** What there is to choose from in a step, in the author's order, by places from 0. Fields of another kind take its place. */
+/** The figure of a lesson, and what draws it with the options of a question. */
+export interface DrawnFigure {
+  readonly figure?: Figure | undefined;
+  readonly Places?: ComponentType<FigurePlacesProps> | undefined;
+}
+
+/** A question in a step, with the lesson's figure. */
+export interface ShownQuestion extends DrawnFigure {
+  readonly question: StepQuestion;
+}
+
+/**
+ * What there is to choose from in a step, in the author's order, by places from 0; also in the lesson's figure, where the options are places in it.
+ * Fields of another kind take its place.
+ */
 export function StepOptions({
-  asks,
+  question: { asks, places },
+  figure,
+  Places,
   chosen,
   onChoose,
-}: {
-  readonly asks: Question;
+}: ShownQuestion & {
   readonly chosen?: number | undefined;
-  readonly onChoose?: (place: number) => void;
+  readonly onChoose: (place: number) => void;
 }) {
+  const drawn = figure && Places && places && (
+    <Places figure={figure} places={places} chosen={chosen} onChoose={onChoose} />
+  );
   return (
     <div className="ck-options">
+      {drawn}
       {asks.kind && <span className="ck-hint">&nbsp;</span>}
       {asks.options.map((option, place) => (
         <label key={option} className="ck-option" data-selected={place === chosen || undefined}>
@@ -22,9 +44,12 @@ export function StepOptions({
             name="answer"
             disabled={asks.kind !== undefined}
             checked={place === chosen}
-            onChange={() => onChoose?.(place)}
+            onChange={() => onChoose(place)}
           />
-          <span className="ck-option-text">{option}</span>
+          <span className="ck-option-text">
+            {drawn && `${place + 1}. `}
+            {option}
+          </span>
         </label>
       ))}
     </div>

@@ -1,7 +1,6 @@
-import type { Question } from '../../model/course.js';
 import { useKeptAnswer } from '../../state/use-kept-answer.js';
 import { useFeatureTexts } from '../../feature/use-feature-texts.js';
-import type { StepOptions } from './step-options.js';
+import type { ShownQuestion, StepOptions } from './step-options.js';
 import { StepQuestionFieldsView } from './step-question-fields.view.js';
 
 /** Where a question in a step is answered; keeps what the learner had checked last. */
@@ -9,15 +8,13 @@ export default function StepQuestionFields({
   level,
   task,
   ...asked
-}: {
+}: ShownQuestion & {
   readonly level: number;
   readonly task: number;
-  readonly asks: Question;
   readonly early: number | undefined;
-  readonly isAfter: boolean;
   readonly checkLabel: string;
   readonly Options: typeof StepOptions;
 }) {
-  const [kept, keep] = useKeptAnswer(level, task, asked.asks);
+  const [kept, keep] = useKeptAnswer(level, task, asked.question.asks);
   return <StepQuestionFieldsView {...useFeatureTexts('stepQuestion')} {...asked} kept={kept} onKeep={keep} />;
 }

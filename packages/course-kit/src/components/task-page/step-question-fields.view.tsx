@@ -1,6 +1,5 @@
 import { Check, X } from 'lucide';
 import { useId, useRef, useState, type FormEvent, type MouseEvent } from 'react';
-import type { Question } from '../../model/course.js';
 import { markAnswer } from '../../model/mark-quiz.js';
 import { optionIdsOf, optionText } from '../../model/question-ids.js';
 import { questionKinds } from '../../model/question-kinds/other-kinds.js';
@@ -10,16 +9,13 @@ import OtherFields, { OtherAnswer } from '../../feature/question-kinds/other-kin
 import { useText } from '../../feature/use-text.js';
 import { Icon } from '../../primitives/icon.js';
 import { say } from '../../primitives/say.js';
-import type { StepOptions } from './step-options.js';
+import type { ShownQuestion, StepOptions } from './step-options.js';
 import { stepQuestionMessages, type StepQuestionMessages } from './step-question.messages.js';
 
 /** What the fields of a question in a step take. */
-export interface StepQuestionFieldsViewProps {
-  readonly asks: Question;
+export interface StepQuestionFieldsViewProps extends ShownQuestion {
   /** The place of the option that was chosen before the fields were loaded. @default none */
   readonly early?: number | undefined;
-  /** It is asked after the step: nothing was predicted. */
-  readonly isAfter: boolean;
   /** The words of the button that checks. */
   readonly checkLabel: string;
   /** Shows what there is to choose from; the lesson has it already. */
@@ -34,16 +30,18 @@ export interface StepQuestionFieldsViewProps {
 
 /** The fields of a question in a step, what came of the answer and why, and another try. */
 export function StepQuestionFieldsView({
-  asks,
   early = -1,
-  isAfter,
   checkLabel,
   Options,
   kept,
   onKeep,
   messages,
   locale,
+  ...asked
 }: StepQuestionFieldsViewProps) {
+  const { asks, place } = asked.question;
+  // Nothing was predicted then.
+  const isAfter = place === 'after';
   const text = useText(stepQuestionMessages, messages, locale);
   const marks = useMarks();
   const form = useRef<HTMLFormElement>(null);
@@ -69,7 +67,7 @@ export function StepQuestionFieldsView({
     // The second press of a double click was meant for what stood there before.
     if (detail > 1) return;
     change(UNANSWERED);
-    form.current?.querySelector<HTMLElement>('input, button')?.focus();
+    form.current?.querySelector<HTMLElement>('input, select, button')?.focus();
   };
   const shown = (given: QuizAnswer) =>
     asks.kind ? <OtherAnswer question={asks} answer={given} /> : <span>{optionText(asks, given)}</span>;
@@ -86,7 +84,7 @@ export function StepQuestionFieldsView({
         />
       ) : (
         <Options
-          asks={asks}
+          {...asked}
           chosen={ids.indexOf(answer as string)}
           onChoose={(place) => change(ids[place] ?? UNANSWERED)}
         />

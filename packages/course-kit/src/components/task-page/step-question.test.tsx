@@ -95,6 +95,14 @@ test('every kind is answered by keys alone, and Enter checks what was written', 
   await userEvent.keyboard('5{Enter}');
   await expect.element(weight).toMatchTextContent('Not right.');
   await expect.element(weight).toMatchTextContent('Right answer: 50');
+
+  const tools = asked('Where does each belong?');
+  for (const name of ['The sieve', 'The starter', 'The loaf']) {
+    (tools.getByRole('combobox', { name }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  }
+  await tools.getByRole('button', { name: 'Check' }).click();
+  await expect.element(tools).toMatchTextContent('What comes out: The sieve – Onto its hook');
 });
 
 test('a hint is opened where there is one', async () => {

@@ -1,8 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import type { StepQuestion as Asked } from '../../model/course.js';
 import { useMarks } from '../../feature/course-text.js';
 import { Loaded } from '../../primitives/loaded.js';
-import { StepOptions } from './step-options.js';
+import { StepOptions, type ShownQuestion } from './step-options.js';
 import { TaskPageTexts } from './task-page-text.js';
 
 // A lesson is read before its questions can be answered.
@@ -15,12 +14,12 @@ const loadFields = () => import('./step-question-fields.js');
 export function StepQuestion({
   level,
   task,
-  question: { asks, hint, place },
-}: {
+  ...shown
+}: ShownQuestion & {
   readonly level: number;
   readonly task: number;
-  readonly question: Asked;
 }) {
+  const { asks, hint, place } = shown.question;
   const text = useContext(TaskPageTexts);
   const marks = useMarks();
   const form = useRef<HTMLFormElement>(null);
@@ -49,15 +48,14 @@ export function StepQuestion({
         props={{
           level,
           task,
-          asks,
+          ...shown,
           early,
-          isAfter: place === 'after',
           checkLabel: text('checkAnswer'),
           Options: StepOptions,
         }}
         fallback={
           <form ref={form} className="ck-step-answer">
-            <StepOptions asks={asks} chosen={early} onChoose={setEarly} />
+            <StepOptions {...shown} chosen={early} onChoose={setEarly} />
             <button type="submit" className="ck-button" disabled {...marks.page}>
               {text('checkAnswer')}
             </button>

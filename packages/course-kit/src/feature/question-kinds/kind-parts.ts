@@ -14,7 +14,10 @@ export interface KindFieldsProps {
   /** The ids of the options in the attempt's order. */
   readonly optionOrder: readonly string[];
   readonly answer: QuizAnswer;
-  /** Takes an answer of the kind, or an empty list where everything chosen was taken back. */
+  /**
+   * Takes an answer of the kind, an empty list where everything chosen was taken back, or a list that begins with an empty text where parts of
+   * an answer are still to be chosen.
+   */
   readonly onAnswer: (place: number, answer: QuizAnswer) => void;
 }
 
@@ -33,6 +36,8 @@ export interface KindAnswerProps {
 export interface KindParts {
   /** Where the question is answered, within its fieldset. */
   readonly Fields: ComponentType<OtherFieldsProps>;
+  /** Parts of an answer are kept, and its fields ignore among them what is none. @default there are none */
+  readonly takesParts?: true;
   /** An answer in the results. */
   readonly Answer: ComponentType<KindAnswerProps>;
 }

@@ -2,6 +2,8 @@
 export const questionKindsMessages = {
   chooseAll: 'Choose all that apply.',
   putInOrder: 'Put these in the right order.',
+  matchEach: 'Choose what belongs to each.',
+  choose: 'Choose…',
   answer: 'Your answer',
   moveUp: 'Move up: {option}',
   moveDown: 'Move down: {option}',

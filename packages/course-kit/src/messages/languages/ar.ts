@@ -340,6 +340,8 @@ export const ar = defineLanguage('ar', {
   questionKinds: {
     chooseAll: 'اختر كل ما ينطبق.',
     putInOrder: 'ضع هذه بالترتيب الصحيح.',
+    matchEach: 'اختر ما يناسب كل عنصر.',
+    choose: 'اختر…',
     answer: 'إجابتك',
     moveUp: 'نقل لأعلى: {option}',
     moveDown: 'نقل لأسفل: {option}',

@@ -313,6 +313,8 @@ export const de = defineLanguage('de', {
   questionKinds: {
     chooseAll: 'Wähle alles aus, was zutrifft.',
     putInOrder: 'Bring das in die richtige Reihenfolge.',
+    matchEach: 'Wähle zu jedem aus, was dazugehört.',
+    choose: 'Auswählen…',
     answer: 'Deine Antwort',
     moveUp: 'Nach oben: {option}',
     moveDown: 'Nach unten: {option}',

@@ -320,6 +320,8 @@ export const es = defineLanguage('es', {
   questionKinds: {
     chooseAll: 'Elige todas las que correspondan.',
     putInOrder: 'Pon esto en el orden correcto.',
+    matchEach: 'Elige lo que corresponde a cada elemento.',
+    choose: 'Elegir…',
     answer: 'Tu respuesta',
     moveUp: 'Subir: {option}',
     moveDown: 'Bajar: {option}',

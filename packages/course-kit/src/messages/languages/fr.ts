@@ -326,6 +326,8 @@ export const fr = defineLanguage('fr', {
   questionKinds: {
     chooseAll: 'Choisissez toutes les réponses qui conviennent.',
     putInOrder: 'Remettez ceci dans le bon ordre.',
+    matchEach: 'Choisissez ce qui correspond à chaque élément.',
+    choose: 'Choisir…',
     answer: 'Votre réponse',
     moveUp: 'Monter : {option}',
     moveDown: 'Descendre : {option}',

@@ -300,6 +300,8 @@ export const he = defineLanguage('he', {
   questionKinds: {
     chooseAll: 'יש לבחור את כל התשובות המתאימות.',
     putInOrder: 'יש לסדר את אלה בסדר הנכון.',
+    matchEach: 'יש לבחור מה מתאים לכל פריט.',
+    choose: 'בחירה…',
     answer: 'התשובה שלך',
     moveUp: 'העברה למעלה: {option}',
     moveDown: 'העברה למטה: {option}',

@@ -294,6 +294,8 @@ export const ja = defineLanguage('ja', {
   questionKinds: {
     chooseAll: '当てはまるものをすべて選んでください。',
     putInOrder: '正しい順番に並べてください。',
+    matchEach: 'それぞれに対応するものを選んでください。',
+    choose: '選択…',
     answer: '解答',
     moveUp: '上へ移動：{option}',
     moveDown: '下へ移動：{option}',

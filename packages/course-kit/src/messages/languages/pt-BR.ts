@@ -325,6 +325,8 @@ export const ptBR = defineLanguage('pt-BR', {
   questionKinds: {
     chooseAll: 'Escolha todas as que se aplicam.',
     putInOrder: 'Coloque isto na ordem certa.',
+    matchEach: 'Escolha o que corresponde a cada item.',
+    choose: 'Escolher…',
     answer: 'Sua resposta',
     moveUp: 'Mover para cima: {option}',
     moveDown: 'Mover para baixo: {option}',

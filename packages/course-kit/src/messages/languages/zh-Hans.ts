@@ -286,6 +286,8 @@ export const zhHans = defineLanguage('zh-Hans', {
   questionKinds: {
     chooseAll: '选出所有正确的选项。',
     putInOrder: '请排成正确的顺序。',
+    matchEach: '为每一项选出与之对应的内容。',
+    choose: '请选择…',
     answer: '你的答案',
     moveUp: '上移：{option}',
     moveDown: '下移：{option}',

@@ -7,6 +7,7 @@ import { questionKinds } from './other-kinds.js';
 
 const asked = { question: 'Why?', explanation: 'So.' };
 const options = ['one', 'two', 'three'];
+const six = [...options, 'four', 'five', 'six'];
 
 function issuesOf(question: object, kinds = questionKinds): readonly string[] {
   const level = { title: 'Level', tasks: [], questions: [question as AuthoredQuestion] };
@@ -42,6 +43,22 @@ describe('what a question of a kind must be', () => {
     [
       { kind: 'fill-in', accepted: ['1'], options },
       'options: expected one option without words, found ["one","two","three"]',
+    ],
+    [
+      { kind: 'pairs', options: [...options, 'four'], correctPairs: [2, 3] },
+      'options: expected at least three pairs, found ["one","two","three","four"]',
+    ],
+    [
+      { kind: 'pairs', options: six, correctPairs: [3, 4, 2] },
+      'correctPairs: expected for each option of the first half one of the second half, 3 to 5, found [3,4,2]',
+    ],
+    [
+      { kind: 'pairs', options: [...six, 'seven'], correctPairs: [5, 6, 4] },
+      'correctPairs: expected for each option of the first half one of the second half, 4 to 6, found [5,6,4]',
+    ],
+    [
+      { kind: 'pairs', options: six, correctPairs: [3, 4, 5] },
+      'correctPairs: expected another order than that of the options, found [3,4,5]',
     ],
   ])('refuses %o', (question, issue) => {
     expect(issuesOf({ ...asked, ...question })).toContain(issue);

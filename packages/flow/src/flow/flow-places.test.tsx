@@ -1,0 +1,54 @@
+import '@course-kit/react/styles.css';
+import '@course-kit/flow/styles.css';
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { AskedFlow } from './asked-flow.fixtures.js';
+
+const asked = page.getByRole('group', { name: /Which edge fills the shelf/ });
+const option = (name: string) => asked.getByRole('radio', { name });
+const marks = () =>
+  [...document.querySelectorAll<SVGGElement>('.ck-flow-mark')].filter((mark) => mark.checkVisibility());
+const press = (number: number) => userEvent.click(marks()[number - 1] as SVGGElement);
+
+afterEach(() => page.viewport(1280, 800));
+
+test.each([
+  ['beside each other', 1280],
+  ['on a phone, where they stand below each other', 390],
+])('an option is chosen by a press on its number in the flow, with components %s', async (_, width) => {
+  await page.viewport(width, 800);
+  await render(<AskedFlow />);
+  await expect.poll(() => marks().map((mark) => mark.textContent)).toEqual(['1', '2', '3']);
+  for (const mark of marks()) {
+    const { width: across } = mark.getBoundingClientRect();
+    expect(across).toBeGreaterThanOrEqual(24);
+  }
+  await press(2);
+  await expect.element(option('2. From Done to the shelf')).toBeChecked();
+  expect(marks().map((mark) => mark.dataset['chosen'])).toEqual([undefined, 'true', undefined]);
+  await asked.getByRole('button', { name: 'Check' }).click();
+  await expect.element(asked).toMatchTextContent("That's right.");
+});
+
+test('by keys an option is chosen in the list, and stands out in the flow', async () => {
+  await render(<AskedFlow />);
+  await option('1. From the oven to the shelf').click();
+  // Its fields are there.
+  await expect.element(asked.getByRole('button', { name: 'Check' })).toBeEnabled();
+  (option('1. From the oven to the shelf').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect
+    .poll(() => marks().map((mark) => mark.dataset['chosen']))
+    .toEqual([undefined, undefined, 'true']);
+  await asked.getByRole('button', { name: 'Check' }).click();
+  await expect.element(asked).toMatchTextContent('What comes out: From Done to the shelf');
+});
+
+test('where nothing draws flows, the options are a list of words', async () => {
+  await render(<AskedFlow figures={[]} />);
+  await option('From Done to the shelf').click();
+  expect(marks()).toEqual([]);
+  await asked.getByRole('button', { name: 'Check' }).click();
+  await expect.element(asked).toMatchTextContent("That's right.");
+});

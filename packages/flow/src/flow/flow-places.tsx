@@ -1,0 +1,43 @@
+import type { FigurePlacesProps } from '@course-kit/react';
+import { useMemo } from 'react';
+import { layoutFlow, type FlowLayout } from '../model/flow-layout.js';
+import { pointOfPlace, withAsked } from '../model/flow-places.js';
+import { stackFlow } from '../model/flow-stack.js';
+import type { TaskFlow } from '../model/flow.js';
+import { LessonFlowTexts } from './lesson-flow.js';
+import { PlainFlowFrame } from './plain-flow-frame.js';
+
+const NONE: readonly string[] = [];
+
+/** The flow of a lesson, in which the options of a question are numbered and chosen by a press. Radio buttons beside it do the same. */
+export function FlowPlaces({ figure, places, chosen, onChoose }: FigurePlacesProps) {
+  const flow = useMemo(() => withAsked(figure as TaskFlow, places), [figure, places]);
+  // In two columns, so that as few as possible are out of sight.
+  const layout = useMemo(() => layoutFlow(stackFlow(flow, Math.ceil(flow.nodes.length / 2))), [flow]);
+  const marks = (picture: FlowLayout) =>
+    places.map((place, index) => {
+      const point = pointOfPlace(picture, place);
+      return (
+        point && (
+          <g
+            key={place}
+            className="ck-flow-mark"
+            data-chosen={index === chosen || undefined}
+            onClick={() => onChoose(index)}
+          >
+            <circle cx={point.x} cy={point.y} r="14" />
+            <text x={point.x} y={point.y} dy="0.35em">
+              {index + 1}
+            </text>
+          </g>
+        )
+      );
+    });
+  return (
+    <LessonFlowTexts>
+      <div className="ck-flow">
+        <PlainFlowFrame flow={flow} layout={layout} highlight={NONE} marks={marks} />
+      </div>
+    </LessonFlowTexts>
+  );
+}

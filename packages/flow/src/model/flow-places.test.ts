@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { defineFlow, flowMaker } from './define-flow.js';
+import { layoutFlow } from './flow-layout.js';
+import { pointOfPlace, withAsked } from './flow-places.js';
+import { stackFlow } from './flow-stack.js';
+import type { Flow, TaskFlow } from './flow.js';
+import { anyFlow } from './flow.arbitrary.js';
+
+/** Every connection that a flow could have, and every port. */
+function placesOf({ nodes }: Flow): readonly string[] {
+  const [outputs, inputs] = (['outputs', 'inputs'] as const).map((side) =>
+    nodes.flatMap((node) => node[side].map(({ name }) => `${node.id}.${name}`)),
+  );
+  return [
+    ...(outputs ?? []).flatMap((from) => [`${from} ->`, ...(inputs ?? []).map((to) => `${from} -> ${to}`)]),
+    ...(inputs ?? []).map((to) => `-> ${to}`),
+  ];
+}
+
+test('each port of any flow, and each connection that it has or could have, is in its picture', () => {
+  fc.assert(
+    fc.property(anyFlow(), (any) => {
+      const flow: TaskFlow = { ...any, kind: 'flow' };
+      const places = placesOf(flow);
+      const asked = withAsked(flow, places);
+      for (const picture of [layoutFlow(asked), layoutFlow(stackFlow(asked))])
+        for (const place of places) {
+          expect(flowMaker.hasPlace?.(flow, place)).toBe(true);
+          const { x, y } = pointOfPlace(picture, place) ?? { x: Number.NaN, y: Number.NaN };
+          expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
+        }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+const bakery = {
+  kind: 'flow' as const,
+  title: 'Bakery',
+  nodes: {
+    oven: { title: 'Oven', inputs: ['Dough: Bread'], outputs: ['Loaf: Bread'] },
+    shelf: { title: 'Shelf', inputs: ['Loaves: Bread'] },
+  },
+  connections: [],
+};
+
+test.each([
+  ['oven.Loaf -> shelf.Loaves', true],
+  ['oven.Loaf ->', true],
+  ['-> oven.Dough', true],
+  ['oven.Dough ->', false],
+  ['oven.Loaf -> shelf.Bread', false],
+  ['oven.Loaf', false],
+  ['->', false],
+])('%s is a place of a flow as it is written: %s', (place, isOne) => {
+  expect(flowMaker.hasPlace?.(bakery, place)).toBe(isOne);
+});
+
+test('a number stands half way along a line, or at its port', () => {
+  const picture = layoutFlow(withAsked(defineFlow(bakery), ['oven.Loaf -> shelf.Loaves']));
+  const from = pointOfPlace(picture, 'oven.Loaf ->');
+  const to = pointOfPlace(picture, '-> shelf.Loaves');
+  const middle = pointOfPlace(picture, 'oven.Loaf -> shelf.Loaves');
+  expect(middle?.x).toBeCloseTo(((from?.x ?? 0) + (to?.x ?? 0)) / 2);
+  expect(middle?.y).toBeCloseTo(((from?.y ?? 0) + (to?.y ?? 0)) / 2);
+});

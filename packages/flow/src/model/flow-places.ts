@@ -1,0 +1,92 @@
+import type { FlowLayout } from './flow-layout.js';
+import type { FlowPoint } from './flow-line.js';
+import type { Flow, FlowConnection, FlowEnd, FlowNode, FlowPort } from './flow.js';
+
+/** Reads a port as lessons write it: the component, a dot, and the name, which may have dots of its own. */
+export function toEnd(text: string): FlowEnd {
+  const dot = text.indexOf('.');
+  return { node: text.slice(0, Math.max(dot, 0)), port: text.slice(dot + 1) };
+}
+
+/** A port of a component. */
+export function portOf(
+  nodes: readonly FlowNode[],
+  { node, port }: FlowEnd,
+  side: 'inputs' | 'outputs',
+): FlowPort | undefined {
+  return nodes.find(({ id }) => id === node)?.[side].find(({ name }) => name === port);
+}
+
+/** What a question names: a connection as `a.Output -> b.Input`, or one of its ends, as `a.Output ->` or `-> b.Input`. */
+interface FlowPlace {
+  readonly from?: FlowEnd;
+  readonly to?: FlowEnd;
+}
+
+function readPlace(text: string): FlowPlace {
+  if (text.endsWith(' ->')) return { from: toEnd(text.slice(0, -3)) };
+  if (text.startsWith('-> ')) return { to: toEnd(text.slice(3)) };
+  const arrow = text.lastIndexOf(' -> ');
+  return arrow < 0 ? {} : { from: toEnd(text.slice(0, arrow)), to: toEnd(text.slice(arrow + 4)) };
+}
+
+/** Whether a flow has the ports of a place; between two there need be no connection. */
+export function hasPlace({ nodes }: Flow, text: string): boolean {
+  const { from, to } = readPlace(text);
+  return (
+    (from ?? to) !== undefined &&
+    (!from || portOf(nodes, from, 'outputs') !== undefined) &&
+    (!to || portOf(nodes, to, 'inputs') !== undefined)
+  );
+}
+
+const isSameEnd = (one: FlowEnd, other: FlowEnd) => one.node === other.node && one.port === other.port;
+const isSame = (one: Required<FlowPlace>, other: Required<FlowPlace>) =>
+  isSameEnd(one.from, other.from) && isSameEnd(one.to, other.to);
+
+/** The flow with the connections that a question names besides its own, so that none of them tells whether it is there. */
+export function withAsked(flow: Flow, places: readonly string[]): Flow {
+  const asked = places.flatMap((text): FlowConnection[] => {
+    const { from, to } = readPlace(text);
+    if (!from || !to || flow.connections.some((known) => isSame(known, { from, to }))) return [];
+    return [{ from, to, type: portOf(flow.nodes, from, 'outputs')?.type ?? '' }];
+  });
+  return { ...flow, connections: [...flow.connections, ...asked] };
+}
+
+/** How far in front of its port, in pixels, a number leaves the port's name to be read. */
+const BESIDE = 16;
+
+/** Where a place is in a picture: beside a port, or the middle of a line. Undefined for what the picture does not have. */
+export function pointOfPlace({ nodes, connections }: FlowLayout, text: string): FlowPoint | undefined {
+  const { from, to } = readPlace(text);
+  if (from && to) {
+    const line = connections.find(({ connection }) => isSame(connection, { from, to }));
+    return line && middleOf(line.path);
+  }
+  const [end, side, outwards] = from ? [from, 'outputs' as const, BESIDE] : [to, 'inputs' as const, -BESIDE];
+  const placed = nodes.find(({ node }) => node.id === end?.node);
+  const point = placed?.[side][placed.node[side].findIndex(({ name }) => name === end?.port)];
+  return point && { x: point.x + outwards, y: point.y };
+}
+
+/** Half way along a line. What bends it is taken for a corner, which is where it passes or the same on both sides of the middle. */
+function middleOf(path: string): FlowPoint | undefined {
+  const points = [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }));
+  const pieces = points.slice(1).map((end, index) => {
+    const start = points[index] ?? end;
+    return { start, end, length: Math.hypot(end.x - start.x, end.y - start.y) };
+  });
+  let left = pieces.reduce((sum, { length }) => sum + length, 0) / 2;
+  for (const { start, end, length } of pieces) {
+    if (left <= length) {
+      const share = length === 0 ? 0 : left / length;
+      return { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
+    }
+    left -= length;
+  }
+  return points.at(-1);
+}
