@@ -1,6 +1,6 @@
 import type { Question } from '../../model/course.js';
 
-/** What there is to choose from in a step, in the author's order, by places from 0. Fields of another kind take its place. */
+/** What there is to choose from in a step, in the author's order, by places from 0. */
 export function StepOptions({
   asks,
   chosen,
@@ -12,7 +12,6 @@ export function StepOptions({
 }) {
   return (
     <div className="ck-options">
-      {asks.kind && <span className="ck-hint">&nbsp;</span>}
       {asks.options.map((option, place) => (
         <label key={option} className="ck-option" data-selected={place === chosen || undefined}>
           <input
@@ -20,7 +19,6 @@ export function StepOptions({
             className="ck-radio"
             // Unique in its form, which is the question's own.
             name="answer"
-            disabled={asks.kind !== undefined}
             checked={place === chosen}
             onChange={() => onChoose?.(place)}
           />

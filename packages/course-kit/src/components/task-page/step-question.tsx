@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { StepQuestion as Asked } from '../../model/course.js';
 import { useMarks } from '../../feature/course-text.js';
+import { WaitingFields } from '../../feature/question-kinds/waiting-fields.js';
 import { Loaded } from '../../primitives/loaded.js';
 import { StepOptions } from './step-options.js';
 import { TaskPageTexts } from './task-page-text.js';
@@ -57,7 +58,11 @@ export function StepQuestion({
         }}
         fallback={
           <form ref={form} className="ck-step-answer">
-            <StepOptions asks={asks} chosen={early} onChoose={setEarly} />
+            {asks.kind ? (
+              <WaitingFields kind={asks.kind} options={asks.options} />
+            ) : (
+              <StepOptions asks={asks} chosen={early} onChoose={setEarly} />
+            )}
             <button type="submit" className="ck-button" disabled {...marks.page}>
               {text('checkAnswer')}
             </button>
