@@ -57,8 +57,8 @@ export default [
   kit(
     'All six components with local storage',
     'LevelCard, TaskPage, QuizRunner, UnlockGate, CertificateView, ProgressGrid',
-    // 0.1 kB of it marks what of a course is in another language than the rest.
-    '24.3 kB',
+    // 0.1 kB of it marks what of a course is in another language than the rest, 0.2 kB keeps the places of what comes later.
+    '24.6 kB',
   ),
   {
     name: 'Script tag: a quiz with styles, React included',
@@ -84,7 +84,7 @@ export default [
     name: 'Quiz page with accounts until interactive, React included',
     path: scriptsOf('level-1/quiz.html'),
     rolldown: false,
-    limit: '114.7 kB',
+    limit: '115 kB',
   },
   {
     name: 'Verification of a credential, without what browsers without Ed25519 fetch',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFits } from './support/axe.js';
 import { levelsPassed } from './support/course.js';
-import { chooseLanguage, heading, languageButton } from './support/page.js';
+import { chooseLanguage, heading, hold, languageButton, untilNothingIsFetched } from './support/page.js';
+import { shiftsOf, watchShifts } from './support/shifts.js';
 import { expect, test } from './support/test.js';
 
 const KEY = 'langflow-learning:language';
@@ -82,6 +83,22 @@ test.describe('in German on a phone', () => {
 
 test.describe('in German with level 1 passed', () => {
   test.use({ kept: { [KEY]: 'de', ...levelsPassed(1) } });
+
+  test('a result is told at once, and nothing moves when the rest of it comes', async ({ page }) => {
+    await watchShifts(page);
+    const letTextsCome = await hold(page, /\/assets\/de[.-].*\.js/);
+    const letResultsCome = await hold(page, /\/assets\/quiz-results.*\.js/);
+    await page.goto('/level-1/quiz', { waitUntil: 'load' });
+    const words = await page.locator('main').evaluate((main) => getComputedStyle(main, '::before').content);
+    expect(words).toBe('"Wird geladen …"');
+    letTextsCome();
+    await expect(page.getByRole('status').filter({ hasText: /^Bestanden 100\s%$/ })).toBeVisible();
+    await expect(page.locator('.ck-question')).toHaveCount(0);
+    letResultsCome();
+    await expect(page.getByRole('heading', { name: 'Bestanden', exact: true })).toBeVisible();
+    await untilNothingIsFetched(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
 
   test('level 2 is in English, and says so', async ({ page }) => {
     await page.goto('/level-2');

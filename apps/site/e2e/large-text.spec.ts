@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectFits } from './support/axe.js';
 import { CERTIFICATE_ID, certificateKept, levelsPassed } from './support/course.js';
 import { heading } from './support/page.js';
@@ -18,32 +19,47 @@ const PATHS = [
 
 test.use({ kept: { ...levelsPassed(1), ...certificateKept }, viewport: { width: 320, height: 640 } });
 
-test('with the browser’s text at twice its size a phone of 320 px cuts nothing off', async ({ page }) => {
-  // As its settings do, by which media queries go as well.
+/** As the browser's settings do, by which media queries go as well. */
+async function enlargeInBrowser(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.enable');
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** As what enlarges the text alone does, which no media query notices. */
+const enlargeOnPage = (page: Page) =>
+  page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
+  );
+
+/** Buttons and links that reach over the right edge, and cannot be scrolled to. */
+const cutOff = (page: Page, width: number) =>
+  page
+    .locator('a, button, label, summary')
+    .filter({ visible: true })
+    .evaluateAll(
+      (all, edge) =>
+        all
+          .filter((one) => Math.round(one.getBoundingClientRect().right) > edge)
+          .filter((one) => {
+            let around: Element | null = one;
+            while (around && !/auto|scroll/.test(getComputedStyle(around).overflowX))
+              around = around.parentElement;
+            return around === null;
+          })
+          .map((one) => one.textContent),
+      width,
+    );
+
+test('with the browser’s text at twice its size a phone of 320 px cuts nothing off', async ({ page }) => {
+  await enlargeInBrowser(page);
   for (const path of PATHS)
     await test.step(path, async () => {
       await page.goto(path);
       await expect(heading(page, /./)).toBeVisible();
       await expect(page.locator('html')).toHaveCSS('font-size', '32px');
       await expectFits(page);
-      const cut = await page
-        .locator('a, button, label, summary')
-        .filter({ visible: true })
-        .evaluateAll((all) =>
-          all
-            .filter((one) => Math.round(one.getBoundingClientRect().right) > 320)
-            .filter((one) => {
-              let around: Element | null = one;
-              while (around && !/auto|scroll/.test(getComputedStyle(around).overflowX))
-                around = around.parentElement;
-              return around === null;
-            })
-            .map((one) => one.textContent),
-        );
-      expect.soft(cut, path).toEqual([]);
+      expect.soft(await cutOff(page, 320), path).toEqual([]);
     });
 
   await page.goto('/level-1/task-1');
@@ -56,9 +72,7 @@ test.describe('on a phone of 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('bars give way to what is read, and the dot of a level stays round', async ({ page }) => {
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Page.enable');
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await enlargeInBrowser(page);
     for (const [path, bar, part] of [
       ['/level-1/task-1', '.ck-lesson-bar', '#step-3'],
       ['/level-2/quiz', '.ck-quiz-status', '.ck-question >> nth=2'],
@@ -76,4 +90,39 @@ test.describe('on a phone of 390 px', () => {
       await expect(page.locator(part), path).toBeInViewport();
     }
   });
+
+  for (const [way, enlarge] of [
+    ['in the browser', enlargeInBrowser],
+    ['on the page', enlargeOnPage],
+  ] as const)
+    for (const language of ['en', 'de'])
+      test.describe(`at twice its size ${way}, in ${language}`, () => {
+        const langKey = 'langflow-learning:language';
+        test.use({ kept: { ...levelsPassed(1), ...certificateKept, [langKey]: language } });
+
+        test('no page is wider than the phone, and a lesson’s bar covers nothing', async ({ page }) => {
+          await enlarge(page);
+          for (const path of [...PATHS, '/level-1/quiz', '/level-1/task-3'])
+            await test.step(path, async () => {
+              await page.goto(path);
+              await expect(heading(page, /./)).toBeVisible();
+              await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+              await expectFits(page, 390);
+              expect.soft(await cutOff(page, 390), path).toEqual([]);
+            });
+
+          await page.setViewportSize({ width: 390, height: 844 });
+          const title = page.locator('.ck-guide-canvas > summary');
+          await expect(title).toBeVisible();
+          await page
+            .locator('#step-3')
+            .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+          const covered = await title.evaluate((summary) => {
+            const { left, top, bottom } = summary.getBoundingClientRect();
+            const isInSight = bottom > 0 && top < window.innerHeight;
+            return isInSight && !summary.contains(document.elementFromPoint(left + 8, top + 8));
+          });
+          expect(covered).toBe(false);
+        });
+      });
 });

@@ -43,12 +43,14 @@ test('a lesson whose film is gone plays itself, with reduced motion', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a lesson has the poster of its film, and every step', async ({ page }) => {
-    const poster = page.waitForResponse('**/videos/level1-task3.avif');
-    await page.goto('/level-1/task-3');
-    expect((await poster).ok()).toBe(true);
-    await expect(page.locator('.ck-video')).toHaveCSS('background-image', /level1-task3\.avif/);
-    await expect(page.locator('.ck-step-body')).toHaveCount(9);
-    for (const step of await page.locator('.ck-step-body').all()) await expect(step).toBeVisible();
-  });
+  for (const task of [1, 2, 3, 4, 5])
+    test(`lesson ${task} of level 1 has the poster of its film, and every step`, async ({ page }) => {
+      const poster = page.waitForResponse(`**/videos/level1-task${task}.avif`);
+      await page.goto(`/level-1/task-${task}`);
+      expect((await poster).ok()).toBe(true);
+      await expect(page.locator('.ck-video')).toHaveCSS('background-image', new RegExp(`level1-task${task}`));
+      const steps = await page.locator('.ck-step-body').all();
+      expect(steps.length).toBeGreaterThan(7);
+      for (const step of steps) await expect(step).toBeVisible();
+    });
 });

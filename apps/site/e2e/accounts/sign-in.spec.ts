@@ -1,7 +1,9 @@
-import { expectToast, heading, hold, toasts } from '../support/page.js';
+import { expectToast, heading, hold, toasts, untilNothingIsFetched } from '../support/page.js';
+import { shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, test } from '../support/test.js';
-import { authForm, signIn, submitAuth } from './support/account.js';
+import { authForm, newAccount, signIn, submitAuth } from './support/account.js';
 import { register } from './support/learner.js';
+import { visitorPassed } from './support/marking.js';
 import { backend, breakBackend, requestsOf } from './support/network.js';
 
 const NAME = 'Langflow Learning';
@@ -140,3 +142,26 @@ test('sessions of older versions are cleared; a new one leads on', async ({ page
   await page.goto('/auth?redirect=/level-1/task-3');
   await expect(page).toHaveURL('/level-1/task-3');
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test.describe(`a visitor who has passed Level 1, at ${width} px`, () => {
+    test.use({ kept: visitorPassed(1, 80), viewport: { width, height } });
+
+    test('is told to wait after signing up, and nothing moves until the next page is there', async ({
+      page,
+    }) => {
+      await watchShifts(page);
+      await page.goto('/auth?mode=signup&redirect=/level-2');
+      await untilNothingIsFetched(page);
+      const letPageCome = await hold(page, /\/assets\/(level-route|guarded).*\.js/);
+      await submitAuth(page, 'Sign up', newAccount());
+      await expect(page.locator('.auth-waiting')).toHaveText('Please wait...');
+      letPageCome();
+      await expect(heading(page, 'Flow Builder')).toBeVisible();
+      await untilNothingIsFetched(page);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  });

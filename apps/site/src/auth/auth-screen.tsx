@@ -32,19 +32,26 @@ export function AuthScreen({ session }: { readonly session: SessionPort }) {
     </>
   );
 
+  const waiting = (words: string) => (
+    <div className="page page-loading" data-gated aria-busy="true">
+      <p className="auth-waiting">{words}</p>
+    </div>
+  );
+
   if (who.status === 'signed-in') {
     if (session.setPassword === undefined || !(isRecovering || asked.mode === 'new-password'))
-      return titled('signin', <Navigate to={asked.redirect} replace />);
+      return titled(
+        'signin',
+        <>
+          {/* Until the code of the next page is there. */}
+          {waiting(text('busy'))}
+          <Navigate to={asked.redirect} replace />
+        </>,
+      );
     const leave = () => void navigate(asked.redirect, { replace: true });
     return titled('new-password', <NewPassword session={session} email={who.learner.email} onDone={leave} />);
   }
-  if (who.status !== 'signed-out')
-    return titled(
-      asked.mode,
-      <div className="page page-loading" aria-busy="true">
-        <p className="auth-waiting">{text('waiting')}</p>
-      </div>,
-    );
+  if (who.status !== 'signed-out') return titled(asked.mode, waiting(text('waiting')));
   if (asked.mode === 'forgot' && session.requestPasswordRecovery)
     return titled(
       'forgot',

@@ -1,6 +1,7 @@
 // Applies the remembered theme and language, as src/theme/theme.ts and src/language/languages.ts store them. The build
 // replaces site-key by the brand's key, assets-folder by where scripts are, backend-origin by the address of a hosted backend,
-// level-page and sign-in by the addresses of level 1 and of signing in to begin it, and task-counts by how many tasks each level has.
+// level-page and sign-in by the addresses of level 1 and of signing in to begin it, task-counts by how many tasks each level has,
+// and loading-words by what each language says of a page that is coming.
 const page = document.documentElement;
 const mark = (lang) => {
   page.lang = lang;
@@ -113,6 +114,8 @@ try {
     mark(language);
     // The prerendered English content stays hidden until the language is loaded, or has failed to load.
     page.dataset.language = 'loading';
+    const words = 'loading-words';
+    page.style.setProperty('--loading-words', JSON.stringify(words[language]));
     setTimeout(() => {
       if (!page.dataset.language) return;
       mark('en');

@@ -25,8 +25,12 @@ export function RootLayout({
   const navigate = useCallback((address: string) => void go(withoutBase(address)), [go]);
   const { shown } = useLanguage();
   useEffect(() => {
-    // Nearly every visit shows a toast, and the one about a lost network must be loaded before the network is lost.
-    const prefetch = () => void preloadToaster();
+    const prefetch = () => {
+      // Nearly every visit shows a toast, and the one about a lost network must be loaded before the network is lost.
+      void preloadToaster();
+      // For as long as the site is open.
+      void import('./keep-place.js').then(({ keepPlace }) => keepPlace()).catch(() => {});
+    };
     // Safari has no `requestIdleCallback`.
     if (typeof requestIdleCallback === 'undefined') {
       const later = setTimeout(prefetch, 500);

@@ -8,6 +8,7 @@ import {
   LevelPage,
   ProgressGrid,
   QuizRunner,
+  QuizRunnerView,
   TaskPage,
 } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters';
@@ -24,6 +25,7 @@ import '@course-kit/react/styles.css';
 import '@course-kit/flow/styles.css';
 import { begunRecord, exampleCertificate, exampleCourse, passedRecord } from './example-course.fixtures.js';
 import { agentFlow } from '../../../flow/src/flow/flow.fixtures.js';
+import { quizFinished } from './quiz-runner/quiz.fixtures.js';
 
 const { documentElement: root } = document;
 afterEach(() => {
@@ -293,4 +295,32 @@ test('questions that were translated are not marked, and one that was not is', a
     .map((field) => field.getAttribute('lang'));
   expect(marks).toEqual([null, ...more.map(() => 'en')]);
   await expect.element(page.getByText('Dieser Test ist auf Englisch.')).not.toBeInTheDocument();
+});
+
+test('explanations that a storage gives in the language of the course are marked, which is said once', async () => {
+  const inGerman = first.questions.map(({ explanation: _why, ...question }) => ({
+    ...question,
+    language: 'de',
+  }));
+  const { phase } = quizFinished(4);
+  if (phase.status !== 'finished') throw new Error('The quiz is finished');
+  const answers = phase.outcome.answers.map((marked, index) => ({
+    ...marked,
+    question: inGerman[index] ?? marked.question,
+  }));
+  await render(
+    <QuizRunnerView
+      level={{ ...first, questions: inGerman }}
+      quiz={quizFinished(4, { answers })}
+      passMark={75}
+      links={{ level: null, next: null, isLastLevel: false }}
+      courseLanguage="en"
+      messages={de.quizRunner}
+      locale="de"
+    />,
+  );
+  await expect.element(page.getByText('Die Erklärungen sind auf Englisch.')).toBeVisible();
+  await expect.element(page.getByText('Dieser Test ist auf Englisch.')).not.toBeInTheDocument();
+  for (const { explanation = '' } of first.questions)
+    await expect.element(page.getByText(explanation)).toHaveAttribute('lang', 'en');
 });

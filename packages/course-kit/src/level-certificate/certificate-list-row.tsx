@@ -56,8 +56,10 @@ export function CertificateListRow({
       <span className="ck-certificate-thumb" aria-hidden="true">
         {isPassed ? (
           <SheetDrawing level={level.level} levels={maker.levels} colors={colors} />
+        ) : row.access.status === 'locked' ? (
+          <Icon of={Lock} />
         ) : (
-          row.access.status === 'locked' && <Icon of={Lock} />
+          <span className="ck-node">{level.level}</span>
         )}
       </span>
       <div className="ck-certificate-row-text">

@@ -173,3 +173,11 @@ test('what one learner has made is not shown to the next who signs in', async ()
   expect(page.getByText('Earlier certificates').query()).toBeNull();
   expect(document.querySelector('[href*="CERT-"]')).toBeNull();
 });
+
+test('every row of the list has something in the place of its certificate', async () => {
+  await show(passed(), <CertificateList />);
+  const places = () => [...document.querySelectorAll('.ck-certificate-thumb')];
+  await expect.poll(() => places()[1]?.textContent).toBe('2');
+  expect(places().length).toBe(exampleCourse.levels.length);
+  for (const place of places()) expect(place.textContent !== '' || place.querySelector('svg')).toBeTruthy();
+});

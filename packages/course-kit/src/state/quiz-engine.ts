@@ -86,6 +86,7 @@ export function createQuizEngine(
         level: jotai.get(state.levels).find(({ level }) => level === of.level),
         session: jotai.get(state.session).status,
         isMarkedThere: marking !== undefined,
+        isRecalled: marking?.last !== undefined,
         isLasting: jotai.get(state.isLasting),
         signInHref: linkFor({ kind: 'sign-in', returnTo: location.pathname + location.search }),
         taskHref: (task) => linkFor({ kind: 'task', level: of.level, task }),

@@ -28,6 +28,8 @@ export interface QuizOutcome extends QuizMarks {
   readonly isKept?: boolean | undefined;
   /** Which further attempts there are. @default as many as the learner likes, or not known */
   readonly further?: FurtherAttempts | undefined;
+  /** Which ones there are is being asked; their line has its place. @default false */
+  readonly isFurtherAwaited?: boolean | undefined;
   /** Where a lesson of the level is, by its number, to be read again after a failure. @default no lessons are listed */
   readonly taskHref?: ((task: number) => string | null) | undefined;
 }
@@ -48,8 +50,11 @@ export interface UnmarkedQuiz {
 export type QuizPhase =
   | { readonly status: 'answering' }
   | { readonly status: 'saving' }
-  /** What becomes of it is being fetched. */
-  | { readonly status: 'opening' }
+  /** What becomes of it is being fetched; `known` is the result that the browser has meanwhile. */
+  | {
+      readonly status: 'opening';
+      readonly known?: { readonly score: number; readonly isPassed: boolean } | undefined;
+    }
   /** The questions are being drawn: of a later attempt, or where it is not known which one this is; `hasFailed` where the storage could not be asked. */
   | { readonly status: 'drawing'; readonly hasFailed: boolean }
   /** The answers are handed in where the storage marks them, and not marked yet. */
@@ -96,6 +101,8 @@ export function quizPhase(
     readonly session: Session['status'];
     /** Whether the storage marks it. */
     readonly isMarkedThere: boolean;
+    /** Whether the storage tells of the latest attempt, and so which further ones there are. */
+    readonly isRecalled: boolean;
     readonly isLasting: boolean;
     readonly handInAgain: () => Promise<void>;
     readonly signInHref: string | null;
@@ -103,12 +110,13 @@ export function quizPhase(
   },
 ): QuizPhase {
   const { attempt, status, draw, refusal, isKept, further } = quiz;
-  const { questions, place, level, session, isMarkedThere, isLasting, handInAgain, signInHref, taskHref } =
-    known;
+  const { questions, place, level, session, isMarkedThere, isRecalled, isLasting } = known;
+  const { handInAgain, signInHref, taskHref } = known;
   if (draw) return { status: 'drawing', hasFailed: draw === 'failed' };
   const { elapsedSeconds: timeSeconds } = attempt;
   const marks = marksOf(attempt);
   const isPassed = level?.isPassed === true;
+  const mayBeTold = isRecalled && session !== 'signed-out';
   if (marks)
     return {
       status: 'finished',
@@ -120,6 +128,7 @@ export function quizPhase(
         isLasting,
         isKept,
         further,
+        isFurtherAwaited: mayBeTold && isKept && !further,
         taskHref,
       },
     };
@@ -135,6 +144,7 @@ export function quizPhase(
         hadPassed: false,
         saving: 'saved',
         isKept: true,
+        isFurtherAwaited: mayBeTold,
         taskHref,
       },
     };

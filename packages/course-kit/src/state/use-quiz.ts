@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import type { QuizLevel } from '../model/course.js';
+import type { LevelState } from '../model/level-state.js';
 import { isAnswering, type AnsweringEvent, type QuizState } from '../model/quiz-answering.js';
 import { askedQuestions, attemptInOrder, parseAttempt, type QuizAttempt } from '../model/quiz-attempt.js';
 import { randomId } from '../base/random-id.js';
@@ -79,9 +80,8 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
 
   useEffect(() => void engine?.recall(of), [engine, of]);
 
-  const hasScore = useCourseState((state) => state.levels).some(
-    (other) => other.level === level && other.score !== null,
-  );
+  const result = useCourseState((state) => state.levels).find((other) => other.level === level);
+  const hasScore = result !== undefined && result.score !== null;
   // A quiz that nobody has touched yet needs no more than its questions.
   const isNeeded = hasScore || quiz.status === 'begun' || quiz.draw;
   // Beyond the first level the first questions may be none of those that are asked: a draw is awaited for as long as that takes.
@@ -113,7 +113,7 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
   useEffect(() => engine?.keepTime(level, watch), [engine, level, watch]);
 
   return {
-    phase: shown?.phase ?? phaseWithout(quiz),
+    phase: shown?.phase ?? phaseWithout(quiz, result),
     attempt,
     elapsedSeconds,
     answer: (question, answer) =>
@@ -124,8 +124,12 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
   };
 }
 
-/** What is shown of a quiz until the engine is there. */
-function phaseWithout(quiz: QuizState): QuizPhase {
-  if (isAnswering(quiz)) return { status: 'answering' };
-  return { status: quiz.isKept || quiz.draw ? 'opening' : 'saving' };
+/** What is shown of a quiz until the engine is there. The result that the browser keeps may be damaged. */
+function phaseWithout(quiz: QuizState, result: LevelState | undefined): QuizPhase {
+  const { attempt, status, isKept, draw, isUnsent } = quiz;
+  const { score = null, isPassed = false } = attempt.marks ?? ((status === 'untouched' && result) || {});
+  const known = typeof score === 'number' && !draw ? { score, isPassed } : undefined;
+  const hasResult = status === 'untouched' && known !== undefined && !isUnsent;
+  if (!hasResult && isAnswering(quiz)) return { status: 'answering' };
+  return hasResult || isKept || draw ? { status: 'opening', known } : { status: 'saving' };
 }

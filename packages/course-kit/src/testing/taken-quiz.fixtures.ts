@@ -64,6 +64,7 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
         level: get('levels').find((other) => other.level === number),
         session: get('session').status,
         isMarkedThere: storage.marking !== undefined,
+        isRecalled: storage.marking?.last !== undefined,
         isLasting: get('isLasting'),
         signInHref: null,
         taskHref: undefined,

@@ -243,6 +243,7 @@ export const de = defineCatalogue('de', kit, {
     ways: 'Vielleicht ist die Seite umgezogen, oder in der Adresse ist ein Tippfehler. Hier geht es weiter:',
   },
   pageNotice: {
+    loading: 'Wird geladen …',
     incomplete: 'Diese Seite konnte nicht vollständig geladen werden.',
     reload: 'Neu laden',
     offline: 'Du bist offline. Die Seite öffnet sich, sobald du wieder online bist.',

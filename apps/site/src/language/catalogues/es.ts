@@ -242,6 +242,7 @@ export const es = defineCatalogue('es', kit, {
     ways: 'Quizá la página se haya movido o la dirección tenga una errata. Puedes seguir por aquí:',
   },
   pageNotice: {
+    loading: 'Cargando…',
     incomplete: 'Esta página no se ha podido cargar por completo.',
     reload: 'Recargar',
     offline: 'No tienes conexión. La página se abrirá cuando vuelvas a tenerla.',

@@ -242,6 +242,7 @@ export const fr = defineCatalogue('fr', kit, {
     ways: 'La page a peut-être déménagé, ou son adresse contient une faute de frappe. Voici par où continuer :',
   },
   pageNotice: {
+    loading: 'Chargement…',
     incomplete: 'Cette page n’a pas pu être chargée entièrement.',
     reload: 'Recharger',
     offline: 'Vous êtes hors ligne. La page s’ouvrira dès que vous serez de nouveau en ligne.',

@@ -233,6 +233,7 @@ export const he = defineCatalogue('he', kit, {
     ways: 'אולי הדף עבר, או שיש טעות בכתובת. אפשר להמשיך מכאן:',
   },
   pageNotice: {
+    loading: 'בטעינה…',
     incomplete: 'לא ניתן היה לטעון את הדף הזה במלואו.',
     reload: 'טעינה מחדש',
     offline: 'אין חיבור לאינטרנט. הדף ייפתח כשהחיבור יחזור.',

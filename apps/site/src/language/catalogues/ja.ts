@@ -238,6 +238,7 @@ export const ja = defineCatalogue('ja', kit, {
     ways: 'ページが移動したか、アドレスに誤りがあるようです。ここから続けられます。',
   },
   pageNotice: {
+    loading: '読み込み中…',
     incomplete: 'このページを完全には読み込めませんでした。',
     reload: '再読み込み',
     offline: 'オフラインです。接続が戻ると、ページが開きます。',

@@ -238,6 +238,7 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
     ways: 'A página pode ter mudado de lugar, ou o endereço tem um erro de digitação. Continue por aqui:',
   },
   pageNotice: {
+    loading: 'Carregando…',
     incomplete: 'Não foi possível carregar esta página por completo.',
     reload: 'Recarregar',
     offline: 'Você está offline. A página abre quando a conexão voltar.',

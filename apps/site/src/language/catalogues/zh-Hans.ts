@@ -231,6 +231,7 @@ export const zhHans = defineCatalogue('zh-Hans', kit, {
     ways: '页面可能已移动，或者网址有误。你可以从这里继续：',
   },
   pageNotice: {
+    loading: '加载中…',
     incomplete: '此页面未能完整加载。',
     reload: '重新加载',
     offline: '你处于离线状态。恢复联网后将打开该页面。',

@@ -19,11 +19,15 @@ const loadOthers = async () => {
   return { default: OtherAnswer };
 };
 
+/** Whether an answer says why, which after a failure only a right one does. */
+export const isExplained = ({ explanation, isCorrect }: MarkedAnswer, isRevealed: boolean): boolean =>
+  (isRevealed || isCorrect) && !!explanation;
+
 /** After a failure the right option of a wrong answer stays hidden. */
 export function AnswerDetails({
   text,
   optionText,
-  marked: { question, answer, isCorrect, correctAnswer, explanation },
+  marked,
   inCourse,
   isRevealed,
 }: {
@@ -33,6 +37,7 @@ export function AnswerDetails({
   readonly inCourse: InCourse;
   readonly isRevealed: boolean;
 }) {
+  const { question, answer, isCorrect, correctAnswer, explanation } = marked;
   const shown = (given: QuizAnswer) =>
     question.kind ? (
       <div {...inCourse(question)}>
@@ -41,8 +46,6 @@ export function AnswerDetails({
     ) : (
       <span {...inCourse(question)}>{optionText(question, given)}</span>
     );
-  // In the language of the page's questions, whatever it was marked in.
-  const why = explanation && (question.explanation ?? explanation);
   return (
     <li className="ck-answer" data-correct={isCorrect || undefined}>
       <span className="ck-node" aria-hidden="true">
@@ -61,11 +64,14 @@ export function AnswerDetails({
             <span className="ck-hint">{text('rightAnswer')}</span> {shown(correctAnswer)}
           </div>
         )}
-        {(isRevealed || isCorrect) && why && (
+        {isExplained(marked, isRevealed) && (
           <p className="ck-note" data-kind="expect">
             <span>
               <strong className="ck-note-label">{text('explanation')}</strong>{' '}
-              <span {...inCourse(question.explanation ? question : {})}>{why}</span>
+              {/* In the language of the page's questions where that is known, whatever it was marked in. */}
+              <span {...inCourse(question.explanation ? question : {})}>
+                {question.explanation ?? explanation}
+              </span>
             </span>
           </p>
         )}

@@ -1,9 +1,11 @@
+import { optionText } from '../../model/question-ids.js';
 import { isAnswered } from '../../model/scoring.js';
 import type { TextOf } from '../../texts/message-types.js';
 import type { quizFormMessages } from './quiz-form.messages.js';
 import { Loaded } from '../../primitives/loaded.js';
 import type { KindFieldsProps } from '../../feature/question-kinds/kind-parts.js';
 import { useOneOptionFields } from '../../feature/question-kinds/one-option-fields.js';
+import { WaitingFields } from '../../feature/question-kinds/waiting-fields.js';
 
 const loadOthers = () => import('../../feature/question-kinds/other-kinds.js');
 
@@ -16,9 +18,8 @@ export function QuestionFields({
   readonly isDisabled: boolean;
   readonly text: TextOf<typeof quizFormMessages>;
 }) {
-  const { marks, question, place, answer } = fields;
-  // Those of another kind take the place of these, which cannot be chosen then.
-  const options = useOneOptionFields(fields);
+  const { marks, question, place, optionOrder, answer } = fields;
+  const oneOption = useOneOptionFields(fields);
   return (
     <fieldset
       className="ck-question"
@@ -37,7 +38,20 @@ export function QuestionFields({
           {question.question}
         </span>
       </legend>
-      {question.kind ? <Loaded load={loadOthers} props={fields} fallback={options} /> : options}
+      {question.kind ? (
+        <Loaded
+          load={loadOthers}
+          props={fields}
+          fallback={
+            <WaitingFields
+              kind={question.kind}
+              options={optionOrder.map((option) => optionText(question, option) ?? '')}
+            />
+          }
+        />
+      ) : (
+        oneOption
+      )}
     </fieldset>
   );
 }

@@ -14,6 +14,7 @@ export const quizFormMessages = {
   earlierPass: 'You passed. A retake cannot undo that.',
   missing: { one: 'Still to answer: question {numbers}', other: 'Still to answer: questions {numbers}' },
   submit: 'Submit answers',
+  opening: 'Fetching your test…',
   saving: 'Saving...',
   passed: 'Passed',
   failed: 'Not Passed',

@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import type { QuizOutcome, QuizPhase } from '../../state/use-quiz.js';
 import { useText } from '../../feature/use-text.js';
-import { AnswerDetails, type InCourse, type OptionText } from './answer-details.js';
+import { AnswerDetails, isExplained, type InCourse, type OptionText } from './answer-details.js';
 import { QuizDrawing } from './quiz-drawing.js';
 import { quizRunnerMessages, type QuizRunnerMessages } from './quiz-runner.messages.js';
 import type { QuizRunnerLinks } from './quiz-runner.view.js';
@@ -20,7 +20,7 @@ export default function HandedInQuiz({
   onRetake: retake,
   ...given
 }: Omit<ComponentProps<typeof QuizResults>, 'outcome'> & {
-  readonly phase: Exclude<QuizPhase, { readonly status: 'answering' | 'saving' }>;
+  readonly phase: Exclude<QuizPhase, { readonly status: 'answering' | 'saving' | 'opening' }>;
 }) {
   const { links, rank } = given;
   const onRetake = () => {
@@ -29,8 +29,6 @@ export default function HandedInQuiz({
   };
   const props = { ...given, onRetake };
   switch (phase.status) {
-    case 'opening':
-      return <p className="ck-results-score ck-results-pending" role="status" />;
     case 'finished':
       return <QuizResults {...props} outcome={phase.outcome} />;
     case 'drawing':
@@ -49,19 +47,21 @@ export default function HandedInQuiz({
   }
 }
 
-/** The second click of a double click meets what the first one has brought, and is not meant for that. */
+/** The second click of a double click meets what the first one has brought, and is not meant for that: nothing is selected or chosen. */
 function ignoreSecondClick(): void {
   const ignore = (event: MouseEvent) => {
     if (event.detail < 2) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  document.addEventListener('click', ignore, { capture: true, once: true });
+  for (const type of ['mousedown', 'click'] as const)
+    document.addEventListener(type, ignore, { capture: true, once: true });
 }
 
 /** How a quiz went, per question, and where to go from here. */
 function QuizResults({
   inCourse,
+  sourceLine,
   level,
   outcome,
   passMark,
@@ -75,6 +75,8 @@ function QuizResults({
   locale,
 }: {
   readonly inCourse: InCourse;
+  /** Says which language the course is written in, where that is not the page's; given as the words of options are. */
+  readonly sourceLine: (textFor: (language: string) => string) => ReactNode;
   readonly level: QuizLevel;
   readonly outcome: QuizOutcome;
   readonly passMark: number;
@@ -89,10 +91,14 @@ function QuizResults({
   readonly locale: string | undefined;
 }) {
   const text = useText(quizRunnerMessages, messages, locale);
-  const { isPassed, hadPassed, saving, isKept, further } = outcome;
+  const { isPassed, hadPassed, saving, isKept, further, isFurtherAwaited } = outcome;
   const wait = useMinutesLeft(further?.count === 0 ? further.waitMilliseconds : undefined, () => {});
+  const more = further?.count ?? (isFurtherAwaited ? 1 : 0);
   const furtherId = useId();
   const hasDetails = outcome.answers.length > 0;
+  const isExplainedInSource = outcome.answers.some(
+    (marked) => isExplained(marked, isPassed) && !inCourse(marked.question) && !marked.question.explanation,
+  );
   // No question says which lesson answers it.
   const lessons = level.tasks.flatMap((task, index) => {
     const href = outcome.taskHref?.(index + 1) ?? null;
@@ -126,9 +132,10 @@ function QuizResults({
           {!isPassed && <span>{text('needed', { passMark })}</span>}
         </p>
         {!isPassed && hadPassed && <p className="ck-success">{text('passStands')}</p>}
-        {further && (further.count > 0 || wait > 0) && (
-          <p id={furtherId} className="ck-hint">
-            {wait > 0 ? text('furtherWait', { count: wait }) : text('further', { count: further.count })}
+        {(more > 0 || wait > 0) && (
+          // Until it is known, these words keep its place.
+          <p id={furtherId} className="ck-hint" style={further ? undefined : { visibility: 'hidden' }}>
+            {wait > 0 ? text('furtherWait', { count: wait }) : text('further', { count: more })}
           </p>
         )}
         {saving !== 'saved' && (
@@ -175,6 +182,7 @@ function QuizResults({
             {text('details')}
           </Heading>
           {!isPassed && <p className="ck-hint">{text('hiddenAnswers')}</p>}
+          {isExplainedInSource && sourceLine((language) => text('explanationLanguage', { language }))}
           {!isPassed && lessons.length > 0 && (
             <div className="ck-panel">
               <p className="ck-strong">{text('readAgain')}</p>

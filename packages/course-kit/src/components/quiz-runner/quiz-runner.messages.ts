@@ -28,6 +28,7 @@ export const quizRunnerMessages = {
   incorrect: 'Wrong',
   yourAnswer: 'Your answer:',
   rightAnswer: 'Right answer:',
+  explanationLanguage: 'The explanations are in {language}.',
   explanation: 'Why:',
   hiddenAnswers: 'The right answers are shown once you pass.',
   readAgain: "You'll find the answers in these lessons:",

@@ -383,3 +383,13 @@ describe('retaking', () => {
     await expect.element(page.getByRole('heading', { name: 'Knowledge Test' })).toHaveFocus();
   });
 });
+
+test('a double click on "Retake Test" begins the next attempt and selects no text', async () => {
+  await render(quizOn(createMemoryStorage()));
+  await choose(answersWith(1));
+  await submit.click();
+  await expect.element(result('Not Passed')).toBeVisible();
+  await page.getByRole('button', { name: 'Retake Test' }).dblClick();
+  await expect.element(page.getByRole('radio').first()).toBeVisible();
+  expect(getSelection()?.toString()).toBe('');
+});

@@ -80,7 +80,16 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
   const count = questions.length;
   const done = count - unansweredQuestions(attempt).length;
   const isAsked = isOpen && count > 0;
+  const isOpening = phase.status === 'opening';
   const answered = text('answered', { done, count });
+  const told = phase.status === 'finished' ? phase.outcome : phase.status === 'opening' && phase.known;
+  const pending = (
+    <p className="ck-results-score ck-results-pending" role="status">
+      {told
+        ? `${text(told.isPassed ? 'passed' : 'failed')} ${text('score', { score: told.score })}`
+        : isOpening && <span className="ck-hint">{text('opening')}</span>}
+    </p>
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const retake = () => {
     quiz.retake();
@@ -127,13 +136,15 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
           <QuizForm text={text} marks={marks} questions={questions} quiz={quiz} locale={locale} />
         </>
       )}
+      {isOpening && pending}
       <Loaded
         load={loadResults}
-        isFetchedAhead={done > 0}
+        isFetchedAhead={done > 0 || isOpening}
         props={
-          !isOpen
+          !isOpen && !isOpening
             ? {
                 inCourse,
+                sourceLine: (textFor) => CourseLanguageLine({ marks, textFor }),
                 level,
                 phase,
                 passMark,
@@ -148,12 +159,7 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
               }
             : null
         }
-        fallback={
-          <p className="ck-results-score ck-results-pending" role="status">
-            {phase.status === 'finished' &&
-              `${text(phase.outcome.isPassed ? 'passed' : 'failed')} ${text('score', { score: phase.outcome.score })}`}
-          </p>
-        }
+        fallback={pending}
       />
     </section>
   );

@@ -23,7 +23,7 @@ export const quizUnmarkedMessages = {
     'The test may have changed since you opened this page. Load the page again and take the test anew.',
   'redrawn.title': 'Other questions this time',
   'redrawn.description':
-    'This test was handed in on another device, or it has new questions since you began. Your answers were not counted, and this is no attempt.',
+    'This test was taken in another window or on another device, or it has new questions since you began. Your answers were not counted, and this is no attempt.',
   showOthers: 'Show the questions',
   drawing: 'Choosing your questions…',
   'undrawn.title': 'The questions could not be fetched',

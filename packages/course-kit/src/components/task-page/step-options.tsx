@@ -16,7 +16,6 @@ export interface ShownQuestion extends DrawnFigure {
 
 /**
  * What there is to choose from in a step, in the author's order, by places from 0; also in the lesson's figure, where the options are places in it.
- * Fields of another kind take its place.
  */
 export function StepOptions({
   question: { asks, places },
@@ -34,7 +33,6 @@ export function StepOptions({
   return (
     <div className="ck-options">
       {drawn}
-      {asks.kind && <span className="ck-hint">&nbsp;</span>}
       {asks.options.map((option, place) => (
         <label key={option} className="ck-option" data-selected={place === chosen || undefined}>
           <input
@@ -42,7 +40,6 @@ export function StepOptions({
             className="ck-radio"
             // Unique in its form, which is the question's own.
             name="answer"
-            disabled={asks.kind !== undefined}
             checked={place === chosen}
             onChange={() => onChoose(place)}
           />

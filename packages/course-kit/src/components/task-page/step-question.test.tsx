@@ -7,8 +7,8 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { askedCourse } from './asked-lesson.fixtures.js';
 
-const lesson = (storage: CourseStorage = createMemoryStorage()) => (
-  <CourseProvider course={askedCourse} storage={storage} linkFor={defaultLinkFor}>
+const lesson = (storage: CourseStorage = createMemoryStorage(), course = askedCourse) => (
+  <CourseProvider course={course} storage={storage} linkFor={defaultLinkFor}>
     <TaskPage level={1} task={1} />
   </CourseProvider>
 );
@@ -127,17 +127,43 @@ test('a prediction stands before what is to be done, other questions after it', 
   expect(last.indexOf('How many grams')).toBeGreaterThan(last.indexOf('It looks better'));
 });
 
-test('questions have their height before their fields are there', async () => {
+const LONG = 'Wiederherstellungspunkte';
+/** The same with words as long as German ones. */
+const longWords: typeof askedCourse = {
+  ...askedCourse,
+  levels: askedCourse.levels.map((level) => ({
+    ...level,
+    tasks: level.tasks.map((task) => ({
+      ...task,
+      steps: task.steps.map((step) => {
+        const asks = step.question?.asks;
+        if (!step.question || !asks || asks.kind === 'fill-in') return step;
+        const options = asks.options.map((option) => `${LONG} ${option}`);
+        return { ...step, question: { ...step.question, asks: { ...asks, options } } };
+      }),
+    })),
+  })),
+};
+
+test.each([
+  ['in a wide page', 1280, askedCourse],
+  ['on a phone', 390, askedCourse],
+  ['with long words on a phone', 390, longWords],
+])('questions have their height before their fields are there, %s', async (_, width, course) => {
+  await page.viewport(width, 844);
   const heightsIn = (root: ParentNode) =>
     [...root.querySelectorAll('.ck-step-question')].map((one) => one.getBoundingClientRect().height);
   const server = document.createElement('div');
-  server.innerHTML = renderToString(lesson());
+  server.innerHTML = renderToString(lesson(undefined, course));
   document.body.append(server);
   const before = heightsIn(server);
+  const waiting = [...server.querySelectorAll('.ck-waiting')];
+  expect(waiting).toHaveLength(3);
+  for (const fields of waiting) expect(fields.querySelector('input, button'), 'nothing to press').toBeNull();
   server.remove();
   expect(Math.min(...before)).toBeGreaterThan(100);
 
-  const { container } = await render(lesson());
+  const { container } = await render(lesson(undefined, course));
   await expect.element(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
   expect(heightsIn(container)).toEqual(before);
 });

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useMarks } from '../../feature/course-text.js';
+import { WaitingFields } from '../../feature/question-kinds/waiting-fields.js';
 import { Loaded } from '../../primitives/loaded.js';
 import { StepOptions, type ShownQuestion } from './step-options.js';
 import { TaskPageTexts } from './task-page-text.js';
@@ -55,7 +56,11 @@ export function StepQuestion({
         }}
         fallback={
           <form ref={form} className="ck-step-answer">
-            <StepOptions {...shown} chosen={early} onChoose={setEarly} />
+            {asks.kind ? (
+              <WaitingFields kind={asks.kind} options={asks.options} />
+            ) : (
+              <StepOptions {...shown} chosen={early} onChoose={setEarly} />
+            )}
             <button type="submit" className="ck-button" disabled {...marks.page}>
               {text('checkAnswer')}
             </button>

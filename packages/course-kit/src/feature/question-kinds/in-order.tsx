@@ -4,12 +4,6 @@ import { optionText } from '../../model/question-ids.js';
 import { Icon } from '../../primitives/icon.js';
 import type { KindAnswerProps, KindParts, OtherFieldsProps } from './kind-parts.js';
 
-/** As high as the options that stood here until these were loaded, so that nothing moves. */
-const ROW = { display: 'flex', flexWrap: 'wrap', paddingBlock: 0, cursor: 'auto' } as const;
-/** With larger text the buttons stand below. */
-const WORDS = { flex: '1 1 8em', paddingBlock: 'var(--ck-space-2)' };
-const BUTTON = { minBlockSize: 'calc(2.75rem - 2px)', paddingInline: 'var(--ck-space-3)' };
-
 /**
  * Options in a list, each with buttons that move it by one place. A press at an end moves nothing, and says that the order is
  * meant so: that it was right by chance is no reason to move something away and back.
@@ -38,21 +32,23 @@ function Fields({ text, marks, question, place, optionOrder, answer, onAnswer }:
       </span>
       <ol ref={list} className="ck-options">
         {order.map((_, index) => (
-          <li key={index} className="ck-option" style={ROW} data-selected={given.length > 0 || undefined}>
+          <li
+            key={index}
+            className="ck-option"
+            data-kind="order"
+            data-selected={given.length > 0 || undefined}
+          >
             <span className="ck-hint" aria-hidden="true">
               {index + 1}
             </span>
-            <span className="ck-option-text" style={WORDS}>
-              {wordsOf(index)}
-            </span>
-            <span>
+            <span className="ck-option-text">{wordsOf(index)}</span>
+            <span className="ck-option-moves">
               {[ArrowUp, ArrowDown].map((icon, button) => (
                 <button
                   key={button}
                   type="button"
                   className="ck-button"
                   data-variant="quiet"
-                  style={BUTTON}
                   aria-label={text(button === 0 ? 'moveUp' : 'moveDown', { option: wordsOf(index) })}
                   // The second press of a double click would be for what has come up.
                   onClick={({ detail }) => detail < 2 && move(index, button === 0 ? -1 : 1)}

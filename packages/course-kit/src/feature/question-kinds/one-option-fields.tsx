@@ -14,7 +14,6 @@ export function useOneOptionFields({ question, place, optionOrder, answer, onAns
   }, [answer, place, onAnswer]);
   return (
     <div ref={options} className="ck-options">
-      {question.kind && <span className="ck-hint">&nbsp;</span>}
       {optionOrder.map((option, index) => (
         <label key={index} className="ck-option" data-selected={option === answer || undefined}>
           <input
@@ -24,7 +23,6 @@ export function useOneOptionFields({ question, place, optionOrder, answer, onAns
             name={question.id}
             value={option}
             checked={option === answer}
-            disabled={question.kind !== undefined}
             onChange={() => onAnswer(place, option)}
           />
           <span className="ck-option-text">{optionText(question, option)}</span>

@@ -8,7 +8,7 @@ const WORDS = {
   display: 'flex',
   alignItems: 'end',
   minBlockSize: '2.75rem',
-  paddingBlockStart: 'var(--ck-space-2)',
+  paddingBlock: 'calc(var(--ck-space-2) + 1px)',
 };
 
 /** What is asked, each above a native select of what belongs to it. */

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.js';
+
+const UPRIGHT = { width: 390, height: 844 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
+
+test.use({ viewport: UPRIGHT, hasTouch: true, isMobile: true });
+
+/** How far below the window's top a part begins, and whether its first line is to be seen, with no bar above it. */
+const placeOf = (page: Page, part: string, line: string) =>
+  page.evaluate(
+    ([partSelector, lineSelector]) => {
+      const element = document.querySelector(partSelector);
+      const shown = element?.querySelector(lineSelector)?.getBoundingClientRect();
+      if (!element || !shown) throw new Error('It is not there');
+      const found = document.elementFromPoint(shown.left + 20, shown.top + shown.height / 2);
+      const isFirst = shown.top < window.innerHeight / 2;
+      return isFirst && found !== null && element.contains(found) ? 'at the top' : `at ${shown.top}`;
+    },
+    [part, line] as const,
+  );
+
+/** Turns the phone twice, and twice again. */
+async function expectToStay(page: Page, part: string, line: string): Promise<void> {
+  const place = () => placeOf(page, part, line);
+  await expect.poll(place).toBe('at the top');
+  for (const size of [ON_ITS_SIDE, UPRIGHT, ON_ITS_SIDE, UPRIGHT]) {
+    await page.setViewportSize(size);
+    await expect.poll(place, `${size.width} x ${size.height}`).toBe('at the top');
+  }
+}
+
+test('a lesson shows the same step when a phone is turned', async ({ page }) => {
+  await page.goto('/level-1/task-1');
+  await page
+    .getByRole('navigation', { name: 'Steps of this lesson' })
+    .getByRole('link', { name: /^Step 5: / })
+    .tap();
+  await expectToStay(page, '#step-5', '.ck-step-title');
+});
+
+test('a test shows the same question when a phone is turned', async ({ page }) => {
+  await page.goto('/level-1/quiz');
+  const third = page.locator('.ck-question').nth(2);
+  await third.evaluate((question) => {
+    question.id = 'third';
+    question.scrollIntoView({ behavior: 'instant' });
+  });
+  await expectToStay(page, '#third', '.ck-node');
+});
