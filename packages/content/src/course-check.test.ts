@@ -93,6 +93,16 @@ describe('the course', () => {
     expect(found).toEqual(SPECIFIED);
   });
 
+  test('has a project in each level, a flow that one of its tasks checks', () => {
+    expect(course.levels.map(({ project }) => project)).toEqual([
+      { task: 4, flow: 1, title: 'Study Partner' },
+      { task: 3, flow: 1, title: 'Review Desk' },
+      { task: 5, flow: 1, title: 'Repair Desk' },
+      { task: 1, flow: 1, title: 'Bike Shop Desk' },
+      { task: 3, flow: 1, title: 'Support Reply' },
+    ]);
+  });
+
   test('has at least 20 topics, 4 or more per level', () => {
     const counts = course.levels.map((level) => level.topics.length);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);

@@ -23,6 +23,7 @@ export type {
   ExtraCourse,
   Level,
   LevelOutline,
+  LevelProject,
   CarriedOut,
   MinuteRange,
   Question,

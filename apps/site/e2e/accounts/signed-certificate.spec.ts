@@ -23,7 +23,7 @@ test('a badge is taken, and verified without a connection', async ({ page, reque
   const { learner, id } = await certified(request, 'Ada Lovelace');
   await openAs(page, learner, `/certificate/${id}`);
   await expect(page.getByText(VERIFIED)).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Flow for task 4' })).toContainText(
+  await expect(page.getByRole('listitem').filter({ hasText: 'Project: Study Partner' })).toContainText(
     'Fingerprint 0123456789abcdef, saved by release 1.12.5.',
   );
   await expectAccessible(page);
@@ -54,6 +54,21 @@ test('a badge is taken, and verified without a connection', async ({ page, reque
   await place.setInputFiles(badge);
   await page.getByRole('link', { name: 'Show the certificate' }).click();
   await expect(heading(page, 'Ada Lovelace')).toBeVisible();
+});
+
+test('a visitor reads which project was built, and who says that it was checked', async ({
+  page,
+  request,
+}) => {
+  const { id } = await certified(request, 'Ada Lovelace');
+  await page.goto(`/certificate/${id}`);
+  await expect(page.getByRole('article')).toContainText(
+    "Built and checked in the learner's browser: Study Partner",
+  );
+  const unbuilt = await certify(request, await register(request, { tasks: [1], score: 80 }), 'Bob');
+  await page.goto(`/certificate/${unbuilt}`);
+  await expect(heading(page, 'Bob')).toBeVisible();
+  await expect(page.getByText("the learner's browser")).toHaveCount(0);
 });
 
 // What it says: create-preview.test.ts.

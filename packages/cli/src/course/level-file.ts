@@ -5,10 +5,11 @@ import { toPlainText } from '../markdown/inlines.js';
 import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { toSections, type Section } from '../markdown/sections.js';
 import { colorField } from '../source/css-color.js';
+import type { NamedProject } from './level-project.js';
 import { quoted, type SourceChecker } from '../source/issues.js';
 
-/** A level without its lessons and questions. */
-export type LevelCard = Omit<AuthoredLevel, 'tasks' | 'questions' | 'asks'>;
+/** A level without its lessons and questions, and what these decide. */
+export type LevelCard = Omit<AuthoredLevel, 'tasks' | 'questions' | 'asks' | 'project'>;
 
 const HEADINGS = ['Topics', 'Prerequisites', 'Objectives'];
 
@@ -20,7 +21,11 @@ const HEADINGS = ['Topics', 'Prerequisites', 'Objectives'];
 export function parseLevelFile(
   file: string,
   text: string,
-): { readonly level: LevelCard; readonly check: SourceChecker } {
+): {
+  readonly level: LevelCard;
+  readonly project: NamedProject | undefined;
+  readonly check: SourceChecker;
+} {
   const { check, fields, body } = parseMarkdownFile(file, text);
   const { opening, sections } = toSections(check, body, HEADINGS.join(', '));
   const itemsOf = (title: string) =>
@@ -30,6 +35,7 @@ export function parseLevelFile(
   const difficulty = fields.optionalText('difficulty');
   const color = colorField(check, fields, 'color');
   const duration = fields.optionalText('duration');
+  const project = fields.optionalText('project');
   const level: LevelCard = {
     title: fields.text('title'),
     description: withoutComments(opening)
@@ -47,7 +53,8 @@ export function parseLevelFile(
     objectives: itemsOf('Objectives').map((item) => toWords(check, item)),
   };
   fields.done();
-  return { level, check };
+  const named = project === undefined ? undefined : { title: project, line: fields.lineOf('project') };
+  return { level, project: named, check };
 }
 
 function toItems(check: SourceChecker) {

@@ -80,6 +80,20 @@ test('a course has its fields, levels in the order of their numbers, tasks and q
   });
 });
 
+const FLOW = 'in: Chat Input\nout: Chat Output\n\nin.Message -> out.Message\n';
+const CHECKED = `${TASK}\n## Check\n\n\`\`\`check json The answer\n/a is b\n\`\`\`\n\n\`\`\`check flow The Loaf\n${FLOW}\`\`\`\n\n\`\`\`check flow The Roll\n${FLOW}\`\`\`\n`;
+const project = (title: string) => LEVEL.replace('color: teal', `color: teal\nproject: ${title}`);
+
+test('the project of a level is the flow of its tasks that has a check with that title', () => {
+  const { course, issues } = parse({
+    ...FILES,
+    '1-dough/level.md': project('The Roll'),
+    '1-dough/2-wait.md': CHECKED.replace('Mix', 'Wait'),
+  });
+  expect(issues).toEqual([]);
+  expect(course?.levels[0]?.project).toEqual({ task: 2, flow: 2, title: 'The Roll' });
+});
+
 test('ten lessons are sorted by number, not alphabetically', () => {
   const tasks = Array.from({ length: 10 }, (_, index) => [
     `1-dough/${index + 1}-t.md`,
@@ -113,6 +127,23 @@ test.each([
   [
     { ...FILES, '1-dough/level.md': LEVEL.replace('**Flour**', 'Flour') },
     '1-dough/level.md:12: expected a topic such as "- **Ports**: what they carry.", found an entry without a name',
+  ],
+  [
+    { ...FILES, '1-dough/level.md': project('The Roll') },
+    '1-dough/level.md:6: expected the title of a block of ```check flow in a task, found "The Roll"',
+  ],
+  [
+    { ...FILES, '1-dough/level.md': project('The answer'), '1-dough/1-mix.md': CHECKED },
+    '1-dough/level.md:6: expected one of "The Loaf", "The Roll", found "The answer"',
+  ],
+  [
+    {
+      ...FILES,
+      '1-dough/level.md': project('The Loaf'),
+      '1-dough/1-mix.md': CHECKED,
+      '1-dough/2-wait.md': CHECKED.replace('Mix', 'Wait'),
+    },
+    '1-dough/level.md:6: expected a title that one check has, found "The Loaf" in several',
   ],
   [
     { ...FILES, 'components.yaml': 'components:\n  Parser:\n    input: { A: B }\n' },

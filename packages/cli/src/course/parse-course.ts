@@ -20,6 +20,7 @@ import { fileOf, layoutOf, type CourseFiles, type CourseLayout } from '../source
 import type { CoursePictures } from '../source/course-pictures.js';
 import { LESSON_ADDRESS, withLessonLinks, type Lesson } from '../source/lesson-links.js';
 import { parseLevelFile } from './level-file.js';
+import { findProject } from './level-project.js';
 import { parseQuizFile } from './quiz-file.js';
 import { parseTaskFile, type TaskContext } from './task-file.js';
 import { parseTranslations, type ParsedTranslations } from './translation/parse-translations.js';
@@ -87,12 +88,16 @@ export function parseFiles(
     ? take('chapters.yaml', parseChapters)
     : { chapters: NO_CHAPTERS };
   const context = { components, highlight, pictures, remember };
-  const cards = layout.levels.map(({ folder }) => {
-    const { level } = take(`${folder}/level.md`, parseLevelFile);
+  const cards = layout.levels.map(({ folder, tasks }) => {
+    const path = `${folder}/level.md`;
+    const { level, project: named } = take(path, parseLevelFile);
+    const found = named && findProject(named, { file: path, tasks, files, remember });
+    issues.push(...(found?.issues ?? []));
+    const card = { ...level, ...(found?.project && { project: found.project }) };
     const file = `${folder}/quiz.md`;
-    if (!files.has(file)) return { ...level, questions: [] };
+    if (!files.has(file)) return { ...card, questions: [] };
     const { check: _check, nameless: _nameless, ...quiz } = take(file, parseQuizFile);
-    return { ...level, ...quiz };
+    return { ...card, ...quiz };
   });
   const lessons = layout.levels.flatMap(({ tasks }, index) =>
     tasks.map((path, place): Lesson => {

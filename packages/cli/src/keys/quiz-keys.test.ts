@@ -14,7 +14,12 @@ const course = defineCourse({
   issuer: 'The School',
   passMark: 60,
   levels: [
-    { title: 'Dough', tasks: [task], questions: [question('a', 1), question('b', 2)] },
+    {
+      title: 'Dough',
+      tasks: [task],
+      project: { task: 1, flow: 2, title: "Baker's Loaf" },
+      questions: [question('a', 1), question('b', 2)],
+    },
     { title: 'Oven', tasks: [task, { ...task, title: 'Wait' }], questions: [question('c', 0)] },
   ],
 });
@@ -85,6 +90,9 @@ describe('the SQL of a course', () => {
   issued_by = 'The School',
   level_titles = array['Dough', 'Oven'],
   level_colors = array['${dough?.color}', '${oven?.color}'],
+  project_titles = array['Baker''s Loaf', ''],
+  project_tasks = '{1,null}'::integer[],
+  project_flows = '{2,null}'::integer[],
   quiz_fingerprints = array[${fingerprints.join(', ')}],
   quizzes_marked = true;
 `);

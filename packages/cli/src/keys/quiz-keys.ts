@@ -11,6 +11,7 @@ const HEADER = `-- Made by \`course-kit keys\` from the course: which options ar
 export function quizKeysSql(course: Course): string {
   const levels = course.levels.filter(({ questions }) => questions.length > 0);
   const questions = levels.flatMap(keysOf);
+  const projects = course.levels.map(({ project }) => project);
   return [
     HEADER,
     ...(levels.length > 0
@@ -37,6 +38,9 @@ delete from private.quiz_keys where level <> all (${integers(levels.map(({ level
   issued_by = ${text(course.issuer)},
   level_titles = array[${course.levels.map(({ title }) => text(title)).join(', ')}],
   level_colors = array[${course.levels.map(({ color }) => text(color)).join(', ')}],
+  project_titles = array[${projects.map((project) => text(project?.title ?? '')).join(', ')}],
+  project_tasks = ${integers(projects.map((project) => project?.task))},
+  project_flows = ${integers(projects.map((project) => project?.flow))},
   quiz_fingerprints = array[${course.levels.map(({ questions }) => text(quizFingerprint(questions))).join(', ')}],
   quizzes_marked = true;
 `,
@@ -55,7 +59,8 @@ function keysOf({ level, questions }: Level) {
 
 const list = (names: readonly string[]) => `'{${names.join(',')}}'::text[]`;
 
-const integers = (numbers: readonly number[]) => `'{${numbers.join(',')}}'::integer[]`;
+const integers = (numbers: readonly (number | undefined)[]) =>
+  `'{${numbers.map((number) => number ?? 'null').join(',')}}'::integer[]`;
 
 /** In standard strings only the quote must be escaped; the escape form would depend on the server's settings. */
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;

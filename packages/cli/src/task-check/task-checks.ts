@@ -46,14 +46,33 @@ export function parseTaskChecks(
   return { checks, check };
 }
 
+/** The titles of the flows that a lesson checks, in their order. Issues are for {@link parseTaskChecks} to report. */
+export function flowCheckTitles(file: string, text: string, remember?: Memory): readonly string[] {
+  const { body } = parseMarkdownFile(file, text, remember);
+  const { sections } = toSections(new SourceChecker(file), body, '');
+  return sections
+    .filter(({ title }) => title === CHECK_SECTION)
+    .flatMap(({ content }) => content)
+    .flatMap((node) => {
+      const { kind, title } = metaOf(node);
+      return kind === 'flow' && title !== undefined ? [title] : [];
+    });
+}
+
+/** What the first line of a block of `check` says; nothing of another part of a lesson. */
+function metaOf(node: RootContent): { readonly kind?: string; readonly title?: string } {
+  const isCheck = node.type === 'code' && node.lang === 'check';
+  return META.exec((isCheck && node.meta?.trim()) || '')?.groups ?? {};
+}
+
 function toCheck(
   check: SourceChecker,
   node: RootContent,
   drawn: Code | undefined,
   names: FlowNames,
 ): TaskCheck | null {
-  const { kind, title = '' } = META.exec((node.type === 'code' && node.meta?.trim()) || '')?.groups ?? {};
-  if (node.type !== 'code' || node.lang !== 'check' || kind === undefined) {
+  const { kind, title = '' } = metaOf(node);
+  if (node.type !== 'code' || kind === undefined) {
     check.report(lineOf(node), 'a block such as ```check flow Study Partner', node.type);
     return null;
   }

@@ -21,7 +21,7 @@ export interface TextStyle extends TextRoom {
 
 /** How one line is set, and where: its middle is the page's. */
 export interface LineLayout extends TextStyle {
-  readonly role: CertificateLineRole | 'level' | 'selfRecorded' | 'address';
+  readonly role: CertificateLineRole | 'level' | 'project' | 'selfRecorded' | 'address';
   /** Of the base line, from the top. */
   readonly y: number;
 }
@@ -42,6 +42,8 @@ export const LINES: readonly LineLayout[] = [
   { role: 'date', y: 156.5, size: 14, minimumSize: 9, width: 170, ...ink },
   { role: 'issuer', y: 167, size: 14, minimumSize: 9, width: 170, ...ink, slant: 'italic' },
   { role: 'id', y: 173.5, size: 9.5, minimumSize: 7, width: 150, ...quiet },
+  // In the white above the foot, so that no other line moves for it.
+  { role: 'project', y: 180, size: 10.5, minimumSize: 6, width: 160, ...quiet },
   // Which of the two it has says who vouches for it.
   { role: 'selfRecorded', y: 186, size: 14, minimumSize: 9, width: 160, ...ink },
   { role: 'address', y: 188, size: 9, minimumSize: 5, width: 160, ...quiet },

@@ -117,6 +117,15 @@ describe('the certificate as a PDF', () => {
     ]);
   });
 
+  it('names a project that the browser has checked, and says that it was the browser', async () => {
+    const { lines } = await pdfOf({ project: 'Bike Shop Desk' }, { url });
+    expect(lines).toEqual([
+      ...certificateLines(certificate).map((line) => line.text),
+      "Built and checked in the learner's browser: Bike Shop Desk",
+      url,
+    ]);
+  });
+
   it('is in the language of its locale where readers know the region, the script or neither', async () => {
     for (const [locale, written] of [
       ['pt-BR', 'pt-BR'],

@@ -76,10 +76,15 @@ function printedLines(
   address: string | undefined,
   { levelTitle = '', isVerified = true, ...wording }: CertificatePdfOptions,
 ) {
-  const { selfRecorded } = { ...certificateMessages, ...wording.messages };
+  const { selfRecorded, project } = { ...certificateMessages, ...wording.messages };
+  const built = certificate.project;
   const lines = [
     ...certificateLines(certificate, wording),
     { role: 'level', text: levelTitle },
+    {
+      role: 'project',
+      text: built === undefined ? '' : formatMessage(project, { project: built }, wording.locale),
+    },
     { role: 'selfRecorded', text: isVerified ? '' : selfRecorded },
     { role: 'address', text: address ?? '' },
   ] as const;

@@ -10,6 +10,8 @@ export const certificateMessages = {
   date: 'Completed on: {date}',
   issuer: 'Issued by {issuer}',
   id: 'Certificate ID: {id}',
+  /** Below the id, where the check of the level's project had passed. Nobody but the browser has seen that. */
+  project: "Built and checked in the learner's browser: {project}",
   /** At the foot of one that nobody else can vouch for. */
   selfRecorded: 'Self-recorded, not verified',
   /** What PDF readers show in their title bar. */

@@ -8,6 +8,8 @@ export const levelCertificateMessages = {
   name: 'Name on your certificate',
   hint: 'This is how your name will be printed. It cannot be changed on a certificate once it is made.',
   nameMissing: 'Enter the name to print: at least one letter or number.',
+  missingProject:
+    "Your certificate can name this level's project, {project}: check it in its lesson first. It can't be added later.",
   yourName: 'Your name',
   make: 'Make my certificate',
   making: 'Making your certificate…',

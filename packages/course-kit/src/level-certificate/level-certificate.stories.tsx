@@ -45,6 +45,14 @@ export const Named: Story = {
   },
 };
 
+/** Who has not had the level's project checked is told while there is still time for it. */
+export const ProjectNotChecked: Story = {
+  args: { missingProject: { title: 'The Loaf', href: '#task' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'The Loaf' })).toHaveAttribute('href', '#task');
+  },
+};
+
 export const NameMissing: Story = {
   args: { suggestedName: '' },
   play: async ({ args, canvas, userEvent }) => {

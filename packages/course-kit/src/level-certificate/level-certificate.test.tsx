@@ -3,7 +3,7 @@ import { createMemoryStorage } from '@course-kit/react/adapters';
 import { CertificateList, LevelCertificate } from '@course-kit/react/level-certificate';
 import '@course-kit/react/level-certificate.css';
 import '@course-kit/react/styles.css';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { exampleCourse, passedRecord, revokedCertificate } from '../components/example-course.fixtures.js';
@@ -60,6 +60,48 @@ test('flows that wait to be saved go before the certificate that names them', as
   await make.click();
   await expect.element(readyTitle).toBeVisible();
   expect(known).toHaveBeenCalledOnce();
+});
+
+describe('the project of the level', () => {
+  const [first, ...others] = exampleCourse.levels;
+  const course = {
+    ...exampleCourse,
+    levels: first ? [{ ...first, project: { task: 2, flow: 1, title: 'The Loaf' } }, ...others] : [],
+  };
+  const lesson = page.getByRole('link', { name: 'The Loaf' });
+  const naming = () => {
+    const storage = passed();
+    return { ...storage, certificates: { ...storage.certificates, namesProjects: true } };
+  };
+  const showFrom = async (storage: CourseStorage) => {
+    await render(
+      <CourseProvider course={course} storage={storage} linkFor={defaultLinkFor}>
+        <LevelCertificate level={1} />
+      </CourseProvider>,
+    );
+    await expect.element(make).toBeVisible();
+  };
+
+  test('is offered to be checked before the certificate is made, and not after it', async () => {
+    await showFrom(naming());
+    await expect.element(lesson).toHaveAttribute('href', '/level-1/task-2');
+    await make.click();
+    await expect.element(readyTitle).toBeVisible();
+    expect(lesson.query()).toBeNull();
+  });
+
+  test('is not mentioned once it has passed', async () => {
+    const storage = naming();
+    const check = { isPassed: true, fingerprint: '0123456789abcdef', release: null, at: 1 };
+    storage.drafts.write(1, { checks: { 'The Loaf': check } }, 2);
+    await showFrom(storage);
+    expect(lesson.query()).toBeNull();
+  });
+
+  test('is not mentioned where certificates of the storage name none', async () => {
+    await showFrom(passed());
+    expect(lesson.query()).toBeNull();
+  });
 });
 
 test('a certificate that was made before is shown, and not made again', async () => {

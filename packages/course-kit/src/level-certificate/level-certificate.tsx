@@ -9,6 +9,7 @@ import { useCourseContext } from '../state/course-context.js';
 import { useCertificatePort } from '../state/use-certificates.js';
 import { useLevel } from '../state/use-course.js';
 import { LevelCertificateView } from './level-certificate.view.js';
+import { missingProject } from './missing-project.js';
 import { useCertificateMaking } from './use-certificate-making.js';
 
 /** Which level's certificate to make, and how it is shown. */
@@ -25,7 +26,7 @@ export const LevelCertificate = connected(
   'LevelCertificate',
   function LevelCertificate({ level: number, ...props }: LevelCertificateProps) {
     const { store, linkFor } = useCourseContext();
-    const { course, clock } = store.services;
+    const { course, clock, storage } = store.services;
     const { isVerified } = useCertificatePort();
     const { state: levelState } = useLevel(number);
     const making = useCertificateMaking();
@@ -36,6 +37,7 @@ export const LevelCertificate = connected(
     if (!level) return null;
     const state = making.stateOf(number);
     const certificate = state.status === 'made' ? state.certificate : null;
+    const project = state.status === 'ready' ? missingProject(level, storage) : undefined;
     return (
       <>
         <LevelCertificateView
@@ -52,6 +54,12 @@ export const LevelCertificate = connected(
             completionDate: completionDate(clock()),
           }}
           state={state}
+          missingProject={
+            project && {
+              title: project.title,
+              href: linkFor({ kind: 'task', level: number, task: project.task }),
+            }
+          }
           suggestedName={making.suggestedName}
           isVerified={isVerified}
           url={certificate ? use.urlOf(certificate) : undefined}

@@ -26,6 +26,7 @@ import { Link } from '../primitives/link.js';
 import { withRef } from '../primitives/with-ref.js';
 import { LevelCertificateTexts } from './level-certificate-text.js';
 import { levelCertificateMessages, type LevelCertificateMessages } from './level-certificate.messages.js';
+import { ProjectLine } from './project-line.js';
 import { NameForm } from './name-form.js';
 import type { LevelCertificateState } from './use-certificate-making.js';
 
@@ -54,6 +55,13 @@ export interface LevelCertificateViewProps
    * @selector [data-state="loading" | "signed-out" | "saving" | "ready" | "made"]
    */
   readonly state: LevelCertificateState;
+  /**
+   * The level's project, where a certificate that is made now would not name it, as far as this browser knows: its title, and the
+   * lesson that checks it, null for none.
+   *
+   * @default it is named, or there is none
+   */
+  readonly missingProject?: { readonly title: string; readonly href: string | null } | undefined;
   /** The name that the field begins with. @default '' */
   readonly suggestedName?: string;
   /** Whether others can trust it; a self-recorded one is labelled. @default true */
@@ -78,6 +86,7 @@ export const LevelCertificateView = withRef(function LevelCertificateView({
   levels,
   draft,
   state,
+  missingProject,
   suggestedName = '',
   isVerified = true,
   url,
@@ -133,6 +142,7 @@ export const LevelCertificateView = withRef(function LevelCertificateView({
               {text(isMade && !revocation ? 'readyTitle' : 'title', { level: level.level })}
             </Heading>
             {isMade && links.all !== undefined && level.level >= levels && <p>{text('courseDone')}</p>}
+            {state.status === 'ready' && missingProject && <ProjectLine {...missingProject} />}
             {state.status === 'ready' && (
               <NameForm
                 name={name}

@@ -16,6 +16,13 @@ export interface Certificate {
   readonly completionDate: string;
   /** The issuer, such as `Learning Platform`. */
   readonly issuedBy: string;
+  /**
+   * The title of the level's project, where the learner's browser had reported by then that its check passed. Nobody but that
+   * browser has seen what was built.
+   *
+   * @default it says nothing of a project
+   */
+  readonly project?: string | undefined;
   /** Since when it no longer counts, and why; it is not on the certificate. @default it counts */
   readonly revocation?: Revocation | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ContentChecker } from './content-checker.js';
 import { checkValue } from './check-value.js';
 import type { AuthoredQuestion, AuthoredStep } from './authored-course.js';
-import type { ExtraCourse } from './course.js';
+import type { ExtraCourse, LevelProject } from './course.js';
 import { ofKind, type Figure, type FigureMaker } from './figure.js';
 import { blockSchema, lessonTextSchema, oneOf, snippetSchema } from './lesson-schema.js';
 import { schema as oneOption } from './question-kinds/one-option-schema.js';
@@ -103,6 +103,12 @@ export const taskSchema = object(
   },
 );
 
+export const projectSchema = object({
+  task: integer('the number of a task', 1),
+  flow: integer('the number of a flow', 1),
+  title: text,
+});
+
 export const topicSchema = object({ title: text, description: string });
 
 const texts = list(text);
@@ -121,6 +127,7 @@ export const levelSchema = object(
     topics: list(topicSchema),
     prerequisites: texts,
     objectives: texts,
+    project: { ...projectSchema, rule: checkProject },
     level: integer('a whole number from 1', 1),
     asks: integer('a whole number from 1', 1),
     questionCount: integer('a whole number', 0),
@@ -187,6 +194,15 @@ function checkSteps(
       places,
     );
   });
+}
+
+function checkProject(
+  check: ContentChecker,
+  path: string,
+  { task }: LevelProject,
+  { tasks }: { readonly tasks?: { readonly length?: number } | null },
+): void {
+  check.that(task <= (tasks?.length ?? 0), `${path}.task`, 'the number of a task of the level', task);
 }
 
 function checkQuestionIds(

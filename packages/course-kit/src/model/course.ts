@@ -35,6 +35,16 @@ export interface TaskOutline {
   readonly language?: string;
 }
 
+/** What a level has its learners build: one of the flows that its tasks check. Passing the level does not need it. */
+export interface LevelProject {
+  /** Which task of the level checks it, from 1. */
+  readonly task: number;
+  /** Which of the flows that the task asks for, from 1. */
+  readonly flow: number;
+  /** What certificates call it, in a few words and in the course's language. */
+  readonly title: string;
+}
+
 /** A level as cards and lists show it. */
 export interface LevelOutline {
   /** Position in the course, from 1. */
@@ -57,6 +67,8 @@ export interface LevelOutline {
   readonly objectives: readonly string[];
   /** In the order in which they are taken; the first is number 1. */
   readonly tasks: readonly TaskOutline[];
+  /** What it has its learners build, which certificates name where its check had passed. @default no project */
+  readonly project?: LevelProject;
   /** How many questions an attempt at its quiz asks. */
   readonly questionCount: number;
   /** The language of its words, as a BCP 47 tag, where it was translated. @default that of the course */

@@ -158,7 +158,7 @@ function anyTask(): fc.Arbitrary<AuthoredTask> {
 
 function anyLevel(): fc.Arbitrary<AuthoredLevel> {
   const topic: fc.Arbitrary<Topic> = fc.record({ title: anyText(), description: fc.string() });
-  return fc.record(
+  const level = fc.record(
     {
       title: anyText(),
       tasks: some(anyTask()),
@@ -172,6 +172,18 @@ function anyLevel(): fc.Arbitrary<AuthoredLevel> {
       objectives: some(anyText()),
     },
     { requiredKeys: ['title', 'tasks', 'questions'] },
+  );
+  return level.chain((level) =>
+    fc
+      .option(
+        fc.record({
+          task: fc.integer({ min: 1, max: Math.max(1, level.tasks.length) }),
+          flow: fc.integer({ min: 1, max: 9 }),
+          title: anyText(),
+        }),
+        { nil: undefined },
+      )
+      .map((project) => (project && level.tasks.length > 0 ? { ...level, project } : level)),
   );
 }
 

@@ -22,6 +22,13 @@ export interface CertificatePort {
    */
   readonly isVerified: boolean;
 
+  /**
+   * Whether a certificate names the project of its level where that was checked before it. Who makes one without it is then told.
+   *
+   * @default false
+   */
+  readonly namesProjects?: boolean;
+
   /** The learner's own certificates, oldest first. */
   list(): Promise<readonly Certificate[]>;
 

@@ -8,6 +8,8 @@ export interface CheckedFlowFacts {
   readonly fingerprint: string;
   /** The release of the taught product that saved the flow, where the file said it. */
   readonly release: string | null;
+  /** The title of the level's project, where the flow is it. @default the flow is no project */
+  readonly project?: string | undefined;
   /** When the holder's browser had reported it, in UTC, such as `2026-11-20T10:00:00Z`. */
   readonly checkedAt: string;
 }
@@ -18,7 +20,7 @@ export interface Evidence {
   readonly id: string;
   /** What it is. */
   readonly type: readonly ['Evidence'];
-  /** What was handed in, such as `Flow for task 3`. */
+  /** What was handed in, such as `Flow for task 3` or `Project: Bike Shop Desk`. */
   readonly name: string;
   /** When it was reported, and by which fingerprint it is known. */
   readonly description: string;
@@ -31,12 +33,13 @@ export interface Evidence {
  *
  * @param page - the address of the certificate's page.
  */
-export function flowEvidence(page: string, { task, flow, ...facts }: CheckedFlowFacts): Evidence {
+export function flowEvidence(page: string, { task, flow, project, ...facts }: CheckedFlowFacts): Evidence {
   const release = facts.release === null ? '' : `, saved by release ${facts.release}`;
   return {
     id: `${page}#task-${task}-flow-${flow}`,
     type: ['Evidence'],
-    name: `Flow${flow > 1 ? ` ${flow}` : ''} for task ${task}`,
+    name:
+      project === undefined ? `Flow${flow > 1 ? ` ${flow}` : ''} for task ${task}` : `Project: ${project}`,
     description: `Reported on ${facts.checkedAt.slice(0, 10)}. Fingerprint ${facts.fingerprint}${release}.`,
     narrative:
       "Checked in the learner's browser against the task's goal, which reported that nothing is missing. The issuer has not seen the flow.",

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { CertificateCredential } from '../model/certificate-credential.js';
+import type { CheckedFlowFacts } from '../model/flow-evidence.js';
 import { statusListShape } from '../model/status-list-shape.js';
 import { verifyCredential, verifySigned } from '../verify-credential.js';
 import type { CertificateRecord, CertificateRecords } from './certificate-records.js';
@@ -119,6 +120,21 @@ describe('a signer', () => {
           },
         ],
       },
+    });
+  });
+
+  it("calls the level's project by its title, and claims no more of it than of another flow", async () => {
+    const checked = { task: 3, flow: 1, fingerprint: '0123456789abcdef', release: null };
+    const flow = { ...checked, checkedAt: '2025-11-19T23:59:59Z' };
+    const evidenceOf = async (checkedFlow: CheckedFlowFacts) => {
+      const read = async () => ({ ...record, checkedFlows: [checkedFlow] });
+      const text = await (await issuerWith({ read })(`credentials/${id}`)).text();
+      expect(await verifyCredential(text, issuer)).toMatchObject({ isVerified: true });
+      return (JSON.parse(text) as CertificateCredential).evidence?.[0];
+    };
+    expect(await evidenceOf({ ...flow, project: 'Bike Shop Desk' })).toEqual({
+      ...(await evidenceOf(flow)),
+      name: 'Project: Bike Shop Desk',
     });
   });
 

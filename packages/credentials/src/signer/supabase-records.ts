@@ -106,11 +106,12 @@ function ofLevel<Name extends string>(
 
 /** The flows that a certificate has taken along. */
 function checkedFlowsOf({ checked_flows: flows }: Row): readonly CheckedFlowFacts[] {
-  return (flows as readonly Row[]).map(({ task, flow, fingerprint, release, checkedAt }) => ({
+  return (flows as readonly Row[]).map(({ task, flow, fingerprint, release, project, checkedAt }) => ({
     task: Number(task),
     flow: Number(flow),
     fingerprint: String(fingerprint),
     release: typeof release === 'string' ? release : null,
+    ...(typeof project === 'string' && { project }),
     checkedAt: inSeconds(checkedAt),
   }));
 }

@@ -13,7 +13,7 @@ export function parseLevelWords(
   text: string,
   source: { readonly file: string; readonly text: string },
 ): WordsFile<Omit<LevelOutlineWords, 'tasks'>> {
-  const { level, check } = parseLevelFile(file, text);
+  const { level, project, check } = parseLevelFile(file, text);
   const { fields } = parseMarkdownFile(file, text);
   const compared = new SourceChecker(file);
   const { level: original } = parseLevelFile(source.file, source.text);
@@ -24,5 +24,6 @@ export function parseLevelWords(
   compareDuration(compared, fields, parseMarkdownFile(source.file, source.text).fields);
   const { color, ...words } = level;
   check.that(color === undefined, fields.lineOf('color'), 'no color, which its source has', 'one');
+  check.that(project === undefined, fields.lineOf('project'), 'no project, which its source has', 'one');
   return { words, check, compared };
 }

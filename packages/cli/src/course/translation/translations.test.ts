@@ -276,6 +276,11 @@ describe('a fault of a translation is told with file and line', () => {
       '1-mix.de.md:3: expected one of description, duration, title, found the field "minutes"',
     ],
     [
+      'a project',
+      replace('level.de.md', 'title: Teig', 'title: Teig\nproject: Das Brot'),
+      'level.de.md:3: expected no project, which its source has, found one',
+    ],
+    [
       'an objective that is missing',
       replace('level.de.md', '- Mischen\n', '- Mischen\n- Backen\n'),
       'level.de.md:1: expected 1 objectives, as "level.md" has, found 2',

@@ -9,7 +9,7 @@ import { CERTIFICATES_KEY } from './storage-keys.js';
 export function createLocalCertificates(
   store: KeyValueStore,
   clock: () => number,
-): Required<CertificatePort> {
+): CertificatePort & Required<Pick<CertificatePort, 'restore'>> {
   const list = () => readEntries(store).filter(isCertificate);
   return {
     isVerified: false,

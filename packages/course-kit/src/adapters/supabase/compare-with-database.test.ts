@@ -17,7 +17,12 @@ const course = defineCourse({
   issuer: 'The School',
   passMark: 60,
   levels: [
-    { title: 'Dough', tasks: [task], questions: [question('a'), question('b')] },
+    {
+      title: 'Dough',
+      tasks: [task],
+      project: { task: 1, flow: 1, title: 'The Loaf' },
+      questions: [question('a'), question('b')],
+    },
     { title: 'Oven', tasks: [task, { ...task, title: 'Wait' }], questions: [question('c')] },
   ],
 });
@@ -32,6 +37,9 @@ const settings: CourseSettings = {
   issued_by: null,
   level_titles: ['Dough', 'Oven'],
   level_colors: null,
+  project_titles: ['The Loaf', null],
+  project_tasks: [1, null],
+  project_flows: [1, null],
   quizzes_marked: true,
   quiz_fingerprints: course.levels.map(({ questions }) => quizFingerprint(questions)),
 };
@@ -55,6 +63,21 @@ describe('a course and the settings of its database', () => {
       'the colour of a level',
       { level_colors: [null, '#123456'] },
       `color of level 2: ${course.levels[1]?.color} in the course, #123456 in the database`,
+    ],
+    [
+      'what a project is called',
+      { project_titles: ['The Cake', null] },
+      'project of level 1: The Loaf (task 1, flow 1) in the course, The Cake (task 1, flow 1) in the database',
+    ],
+    [
+      'where a project is checked',
+      { project_flows: [2, null] },
+      'project of level 1: The Loaf (task 1, flow 1) in the course, The Loaf (task 1, flow 2) in the database',
+    ],
+    [
+      'projects before the database has any',
+      { project_titles: undefined, project_tasks: undefined, project_flows: undefined },
+      'project of level 1: The Loaf (task 1, flow 1) in the course, none in the database',
     ],
     ['tasks', { tasks_by_level: null }, 'tasks of level 1: 1 in the course, 5 in the database'],
     ['questions', { questions_by_level: null }, 'questions of level 2: 1 in the course, 2 in the database'],

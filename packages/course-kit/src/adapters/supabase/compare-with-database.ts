@@ -13,6 +13,9 @@ export interface CourseSettings {
   readonly issued_by: string | null;
   readonly level_titles: readonly (string | null)[] | null;
   readonly level_colors: readonly (string | null)[] | null;
+  readonly project_titles?: readonly (string | null)[] | null | undefined;
+  readonly project_tasks?: readonly (number | null)[] | null | undefined;
+  readonly project_flows?: readonly (number | null)[] | null | undefined;
   readonly quizzes_marked: boolean;
   readonly quiz_fingerprints: readonly string[] | null;
 }
@@ -35,11 +38,18 @@ export function differencesFrom(
   compare('pass mark', course.passMark, settings.pass_mark);
   compare('title', course.title, settings.course_name);
   compare('issuer', course.issuer, settings.issued_by);
-  course.levels.forEach(({ title, color, tasks, questionCount }, index) => {
+  course.levels.forEach(({ title, color, tasks, project, questionCount }, index) => {
     const level = `of level ${index + 1}`;
     compare(`title ${level}`, title, settings.level_titles?.[index] ?? null);
     compare(`color ${level}`, color, settings.level_colors?.[index] ?? null);
     compare(`tasks ${level}`, tasks.length, settings.tasks_by_level?.[index] ?? settings.tasks_per_level);
+    const known = settings.project_titles?.[index];
+    const place = `task ${settings.project_tasks?.[index]}, flow ${settings.project_flows?.[index]}`;
+    compare(
+      `project ${level}`,
+      project ? `${project.title} (task ${project.task}, flow ${project.flow})` : 'none',
+      known ? `${known} (${place})` : 'none',
+    );
     const questions = settings.questions_by_level?.[index] ?? settings.questions_per_level;
     if (questionCount > 0) compare(`questions ${level}`, questionCount, questions);
   });

@@ -57,7 +57,8 @@ export const CERTIFICATE_COLUMNS = [
 
 /** A row of `certificates`, or null when it is none. */
 export function toCertificate(row: unknown): Certificate | null {
-  const { id, user_name, level, course_name, score, completion_date, issued_by } = (row ?? {}) as Row;
+  const { id, user_name, level, course_name, score, completion_date, issued_by, checked_flows } = (row ??
+    {}) as Row;
   const texts = [id, user_name, course_name, completion_date, issued_by];
   if (!isPosition(level) || !isScore(score) || texts.some((text) => typeof text !== 'string')) return null;
   return {
@@ -68,7 +69,16 @@ export function toCertificate(row: unknown): Certificate | null {
     score,
     completionDate: completion_date as string,
     issuedBy: issued_by as string,
+    ...projectOf(checked_flows),
   };
+}
+
+/** Which of the flows that a certificate has taken along is its level's project: the database says so by its title. */
+function projectOf(flows: unknown): Pick<Certificate, 'project'> {
+  const [project] = (Array.isArray(flows) ? (flows as readonly (Row | null)[]) : []).flatMap((flow) =>
+    typeof flow?.['project'] === 'string' ? [flow['project']] : [],
+  );
+  return project === undefined ? {} : { project };
 }
 
 /** A certificate as it is inserted. */

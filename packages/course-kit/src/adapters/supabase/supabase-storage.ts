@@ -103,6 +103,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
     },
     certificates: {
       isVerified: true,
+      namesProjects: options.marksQuizzes === true,
       list: later('certificates', 'list'),
       issue: later('certificates', 'issue'),
       // Anybody may read one, and a visitor does so without the client library.

@@ -47,7 +47,8 @@ export default function CertificateSheet({
   listHref = null,
   text,
 }: CertificateSheetProps) {
-  const { userName, courseName, level, score, completionDate, id, issuedBy, revocation } = certificate;
+  const { userName, courseName, level, score, completionDate, id, issuedBy, revocation, project } =
+    certificate;
   const colors = useMemo(() => certificateColors(outline?.color), [outline?.color]);
   const sheet = useSheetLayout<HTMLElement>(colors);
   const drawing = { level, levels, colors };
@@ -104,6 +105,14 @@ export default function CertificateSheet({
             />
           </Line>
           {id !== '' && <Line of="id">{id}</Line>}
+          {project !== undefined && (
+            <Line of="project">
+              <SentenceWith
+                sentence={text('project', { project: '{project}' })}
+                parts={{ project: <CourseText>{project}</CourseText> }}
+              />
+            </Line>
+          )}
           {url !== undefined && <Line of="address">{url}</Line>}
           {!isVerified && <Line of="selfRecorded">{text('selfRecorded')}</Line>}
         </div>

@@ -9,6 +9,7 @@ export const certificateViewMessages = {
   course: '{courseName} - Level {level}',
   finalScore: 'Final Score: {score}%',
   issuedBy: 'Issued by {issuer}',
+  project: "Built and checked in the learner's browser: {project}",
   details: 'Certificate details',
   student: 'Student',
   school: 'School',

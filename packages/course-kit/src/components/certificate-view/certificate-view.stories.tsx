@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { exampleCertificate, revokedCertificate } from '../example-course.fixtures.js';
 import { CertificatePageView } from './certificate-page.view.js';
 import { CertificateView } from './certificate-view.js';
@@ -31,6 +31,17 @@ export const Playground: Story = { args: verified };
 
 /** For its owner, and for whoever else is signed in. */
 export const Found: Story = { args: verified };
+
+const builtLoaf = { ...exampleCertificate, project: 'The Loaf' };
+
+/** The level's project had passed its check. Only the learner's browser has seen that, and the words say so. */
+export const WithProject: Story = {
+  args: { ...verified, lookup: { status: 'found', certificate: builtLoaf } },
+  play: async ({ canvas }) => {
+    const built = await canvas.findByText("Built and checked in the learner's browser: The Loaf");
+    await waitFor(() => expect(built).toBeVisible());
+  },
+};
 
 /** What LinkedIn's form asks for, each field to be copied by hand. */
 export const ProfileFields: Story = {
@@ -112,6 +123,8 @@ const Narrow: Decorator = (Story) => (
 );
 
 export const NarrowColumn: Story = { args: verified, decorators: [Narrow] };
+
+export const NarrowWithProject: Story = { ...WithProject, decorators: [Narrow] };
 
 export const NarrowProfileFields: Story = { ...ProfileFields, decorators: [Narrow] };
 

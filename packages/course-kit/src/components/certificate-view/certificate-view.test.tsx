@@ -71,6 +71,19 @@ test('a certificate that others cannot check says so', async () => {
   await expect.element(page.getByText('Self-recorded, not verified')).toBeVisible();
 });
 
+test('a project is named with who says that it was checked; without one nothing is said', async () => {
+  const built = { ...exampleCertificate, project: 'The <b>Loaf</b>' };
+  const { rerender } = await render(certificateOn(createMemoryStorage({ certificates: [built] })));
+  await expect
+    .element(page.getByText("Built and checked in the learner's browser: The <b>Loaf</b>"))
+    .toBeVisible();
+
+  await rerender(certificateOn(createMemoryStorage({ ...issued, isVerified: true })));
+
+  await expect.element(page.getByRole('heading', { name: userName })).toBeVisible();
+  await expect.element(page.getByText(/browser/u)).not.toBeInTheDocument();
+});
+
 test('a visitor is invited to start, a signed-in learner is not', async () => {
   const learner = { id: 'maria', email: 'maria@example.com' };
   const storage = createMemoryStorage({ ...issued, learner, isVerified: true });

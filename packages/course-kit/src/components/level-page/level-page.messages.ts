@@ -15,6 +15,7 @@ export const levelPageMessages = {
   steps: { one: '{count} step', other: '{count} steps' },
   noSteps: 'Steps to follow',
   completed: 'Completed',
+  project: 'Project: {project}',
   knowledgeTest: 'Knowledge Test',
   questions: { one: '{count} multiple choice question', other: '{count} multiple choice questions' },
   passMark: '{passMark}% correct answers required for approval',

@@ -28,6 +28,14 @@ export const Playground: Story = {};
 
 export const Open: Story = {};
 
+/** One of the tasks has the flow that certificates of the level name. */
+export const WithProject: Story = {
+  args: {
+    level: { ...exampleLevel(1), project: { task: 2, flow: 1, title: 'The Loaf' } },
+    state: exampleState(1),
+  },
+};
+
 export const InProgress: Story = { args: { state: exampleState(1, [begunRecord(1)]) } };
 
 export const Passed: Story = { args: { state: exampleState(1, [passedRecord(1)]) } };

@@ -53,6 +53,20 @@ test('after a pass it is the next level, and skipped tasks are still linked', as
     .toHaveAttribute('href', '#task-2');
 });
 
+test('the task that has the project of the level says so, and no other does', async () => {
+  const level = { ...exampleLevel(1), project: { task: 2, flow: 1, title: 'The Loaf' } };
+  await render(
+    <LevelPageView
+      level={level}
+      state={exampleState(1)}
+      passMark={60}
+      links={{ task: (task) => `#task-${task}`, quiz: null, home: null }}
+    />,
+  );
+  const mark = page.getByRole('link', { name: /Project: The Loaf$/u });
+  await expect.element(mark).toHaveAttribute('href', '#task-2');
+});
+
 test('on a phone the mark of a passed test stands beside its words', async () => {
   await page.viewport(390, 800);
   await render(levelPage(1, exampleState(1, [passedRecord(1)])));

@@ -7,7 +7,7 @@ import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import { ProgressBar } from '../../primitives/progress-bar.js';
-import { CourseText } from '../../feature/course-text.js';
+import { CourseText, SentenceWith } from '../../feature/course-text.js';
 import { LevelPageTexts } from './level-page-text.js';
 
 /** A level's tasks as a chain of nodes, each leading to its lesson where that has an address. */
@@ -54,6 +54,14 @@ export function TaskList({
                   <CourseText of={task}>{task.duration}</CourseText>
                 </span>{' '}
                 <span>{task.stepCount > 0 ? text('steps', { count: task.stepCount }) : text('noSteps')}</span>{' '}
+                {level.project?.task === index + 1 && (
+                  <Badge state="project">
+                    <SentenceWith
+                      sentence={text('project', { project: '{project}' })}
+                      parts={{ project: <CourseText>{level.project.title}</CourseText> }}
+                    />
+                  </Badge>
+                )}{' '}
                 {isCompleted && <Badge state="passed">{text('completed')}</Badge>}
               </span>
             </>

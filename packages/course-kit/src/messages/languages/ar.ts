@@ -43,6 +43,7 @@ export const ar = defineLanguage('ar', {
     date: 'تاريخ الإتمام: {date}',
     issuer: 'صادرة عن {issuer}',
     id: 'رقم الشهادة: {id}',
+    project: 'بُني وفُحص في متصفح المتعلّم: {project}',
     selfRecorded: 'مسجَّلة ذاتيًا، غير موثَّقة',
     documentTitle: 'شهادة إتمام: {name}',
     fileName: 'شهادة-المستوى-{level}-{name}',
@@ -70,6 +71,7 @@ export const ar = defineLanguage('ar', {
     course: '{courseName} – المستوى {level}',
     finalScore: 'النتيجة النهائية: {score}\u200e%\u200e',
     issuedBy: 'صادرة عن {issuer}',
+    project: 'بُني وفُحص في متصفح المتعلّم: {project}',
     details: 'بيانات الشهادة',
     student: 'صاحب الشهادة',
     school: 'جهة الإصدار',
@@ -159,6 +161,8 @@ export const ar = defineLanguage('ar', {
     name: 'الاسم على شهادتك',
     hint: 'سيُطبع اسمك هكذا، ولا يمكن تغييره على شهادة صدرت.',
     nameMissing: 'أدخل الاسم المراد طباعته، بحرف أو رقم واحد على الأقل.',
+    missingProject:
+      'يمكن لشهادتك أن تذكر مشروع هذا المستوى، {project}: افحصه أولًا في درسه. لا يمكن إضافته لاحقًا.',
     yourName: 'اسمك',
     make: 'أصدر شهادتي',
     making: 'جارٍ إصدار شهادتك…',
@@ -202,6 +206,7 @@ export const ar = defineLanguage('ar', {
     },
     noSteps: 'الخطوات قيد الإعداد',
     completed: 'مكتملة',
+    project: 'المشروع: {project}',
     knowledgeTest: 'اختبار المعرفة',
     questions: {
       zero: 'لا أسئلة',

@@ -41,6 +41,7 @@ export const es = defineLanguage('es', {
     date: 'Completado el {date}',
     issuer: 'Emitido por {issuer}',
     id: 'ID del certificado: {id}',
+    project: 'Creado y comprobado en el navegador de quien aprende: {project}',
     selfRecorded: 'Autodeclarado, sin verificar',
     documentTitle: 'Certificado de finalización: {name}',
     fileName: 'certificado-nivel-{level}-{name}',
@@ -68,6 +69,7 @@ export const es = defineLanguage('es', {
     course: '{courseName} – Nivel {level}',
     finalScore: 'Puntuación final: {score} %',
     issuedBy: 'Emitido por {issuer}',
+    project: 'Creado y comprobado en el navegador de quien aprende: {project}',
     details: 'Datos del certificado',
     student: 'Estudiante',
     school: 'Entidad emisora',
@@ -158,6 +160,8 @@ export const es = defineLanguage('es', {
     name: 'Nombre en tu certificado',
     hint: 'Así se imprimirá tu nombre. No se puede cambiar en un certificado ya emitido.',
     nameMissing: 'Escribe el nombre que se va a imprimir: al menos una letra o un número.',
+    missingProject:
+      'Tu certificado puede nombrar el proyecto de este nivel, {project}: compruébalo antes en su lección. Después no se puede añadir.',
     yourName: 'Tu nombre',
     make: 'Crear mi certificado',
     making: 'Creando tu certificado…',
@@ -198,6 +202,7 @@ export const es = defineLanguage('es', {
     steps: { one: '{count} paso', many: '{count} de pasos', other: '{count} pasos' },
     noSteps: 'Pasos en preparación',
     completed: 'Completada',
+    project: 'Proyecto: {project}',
     knowledgeTest: 'Prueba de conocimientos',
     questions: {
       one: '{count} pregunta de opción múltiple',

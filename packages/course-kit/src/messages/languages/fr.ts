@@ -42,6 +42,7 @@ export const fr = defineLanguage('fr', {
     date: 'Terminé le {date}',
     issuer: 'Délivré par {issuer}',
     id: 'Numéro du certificat : {id}',
+    project: 'Réalisé et vérifié dans le navigateur de l’apprenant : {project}',
     selfRecorded: 'Autodéclaré, non vérifié',
     documentTitle: 'Certificat de réussite : {name}',
     fileName: 'certificat-niveau-{level}-{name}',
@@ -71,6 +72,7 @@ export const fr = defineLanguage('fr', {
     course: '{courseName} – Niveau {level}',
     finalScore: 'Score final : {score} %',
     issuedBy: 'Délivré par {issuer}',
+    project: 'Réalisé et vérifié dans le navigateur de l’apprenant : {project}',
     details: 'Détails du certificat',
     student: 'Titulaire',
     school: 'Organisme',
@@ -162,6 +164,8 @@ export const fr = defineLanguage('fr', {
     name: 'Nom sur votre certificat',
     hint: 'Votre nom sera imprimé ainsi. Il ne peut plus être modifié sur un certificat délivré.',
     nameMissing: 'Saisissez le nom à imprimer : au moins une lettre ou un chiffre.',
+    missingProject:
+      'Votre certificat peut mentionner le projet de ce niveau, {project} : vérifiez-le d’abord dans sa leçon. Il ne pourra pas être ajouté plus tard.',
     yourName: 'Votre nom',
     make: 'Créer mon certificat',
     making: 'Création de votre certificat…',
@@ -204,6 +208,7 @@ export const fr = defineLanguage('fr', {
     steps: { one: '{count} étape', many: '{count} d’étapes', other: '{count} étapes' },
     noSteps: 'Étapes à venir',
     completed: 'Terminée',
+    project: 'Projet : {project}',
     knowledgeTest: 'Test de connaissances',
     questions: {
       one: '{count} question à choix multiple',

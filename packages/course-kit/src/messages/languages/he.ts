@@ -47,6 +47,7 @@ export const he = defineLanguage('he', {
     date: 'תאריך סיום: {date}',
     issuer: 'הונפקה על ידי {issuer}',
     id: 'מספר תעודה: {id}',
+    project: 'נבנה ונבדק בדפדפן של הלומד: {project}',
     selfRecorded: 'נרשמה באופן עצמי, לא אומתה',
     documentTitle: 'תעודת סיום: {name}',
     fileName: 'תעודה-רמה-{level}-{name}',
@@ -74,6 +75,7 @@ export const he = defineLanguage('he', {
     course: '{courseName} – רמה {level}',
     finalScore: 'ציון סופי: {score}%',
     issuedBy: 'הונפקה על ידי {issuer}',
+    project: 'נבנה ונבדק בדפדפן של הלומד: {project}',
     details: 'פרטי התעודה',
     student: 'שם הלומד/ת',
     school: 'הגוף המנפיק',
@@ -156,6 +158,8 @@ export const he = defineLanguage('he', {
     name: 'השם על התעודה',
     hint: 'כך יודפס שמך. אי אפשר לשנות אותו בתעודה שהופקה.',
     nameMissing: 'יש להזין את השם להדפסה: לפחות אות או ספרה אחת.',
+    missingProject:
+      'התעודה יכולה לציין את הפרויקט של הרמה הזאת, {project}: יש לבדוק אותו קודם בשיעור שלו. אי אפשר להוסיף אותו אחר כך.',
     yourName: 'שמך',
     make: 'הפקת התעודה שלי',
     making: 'מפיקים את התעודה…',
@@ -192,6 +196,7 @@ export const he = defineLanguage('he', {
     steps: { one: 'שלב אחד', two: 'שני שלבים', other: '{count} שלבים' },
     noSteps: 'השלבים יתווספו בהמשך',
     completed: 'הושלמה',
+    project: 'פרויקט: {project}',
     knowledgeTest: 'מבחן ידע',
     questions: {
       one: 'שאלת בחירה אחת',

@@ -41,6 +41,7 @@ export const ptBR = defineLanguage('pt-BR', {
     date: 'Concluído em {date}',
     issuer: 'Emitido por {issuer}',
     id: 'Código do certificado: {id}',
+    project: 'Criado e verificado no navegador de quem aprende: {project}',
     selfRecorded: 'Autodeclarado, não verificado',
     documentTitle: 'Certificado de conclusão: {name}',
     fileName: 'certificado-nivel-{level}-{name}',
@@ -69,6 +70,7 @@ export const ptBR = defineLanguage('pt-BR', {
     course: '{courseName} – Nível {level}',
     finalScore: 'Nota final: {score}%',
     issuedBy: 'Emitido por {issuer}',
+    project: 'Criado e verificado no navegador de quem aprende: {project}',
     details: 'Detalhes do certificado',
     student: 'Estudante',
     school: 'Instituição',
@@ -159,6 +161,8 @@ export const ptBR = defineLanguage('pt-BR', {
     name: 'Nome no seu certificado',
     hint: 'Seu nome será impresso assim. Ele não pode ser alterado em um certificado já emitido.',
     nameMissing: 'Digite o nome a ser impresso: pelo menos uma letra ou um número.',
+    missingProject:
+      'Seu certificado pode citar o projeto deste nível, {project}: verifique-o antes na lição dele. Depois não dá para incluir.',
     yourName: 'Seu nome',
     make: 'Criar meu certificado',
     making: 'Criando seu certificado…',
@@ -201,6 +205,7 @@ export const ptBR = defineLanguage('pt-BR', {
     steps: { one: '{count} etapa', many: '{count} de etapas', other: '{count} etapas' },
     noSteps: 'Etapas em breve',
     completed: 'Concluída',
+    project: 'Projeto: {project}',
     knowledgeTest: 'Teste de conhecimentos',
     questions: {
       one: '{count} questão de múltipla escolha',
