@@ -78,13 +78,13 @@ export default [
     rolldown: false,
     // With the picture of the flow that is tried; names of files move it by up to 50 B. A third of a kilobyte waits for a
     // language's words.
-    limit: '112.2 kB',
+    limit: '112.4 kB',
   },
   {
     name: 'Quiz page with accounts until interactive, React included',
     path: scriptsOf('level-1/quiz.html'),
     rolldown: false,
-    limit: '115 kB',
+    limit: '115.3 kB',
   },
   {
     name: 'Verification of a credential, without what browsers without Ed25519 fetch',
