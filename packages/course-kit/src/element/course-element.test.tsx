@@ -72,6 +72,12 @@ describe('inside the shadow root', () => {
     await page.getByRole('button', { name: 'Move up: Mix' }).click();
     await page.getByRole('button', { name: 'Move up: Shape' }).click();
     await page.getByRole('textbox', { name: 'Your answer' }).fill('230');
+    for (const [tool, use] of [
+      ['A sieve', 'Loosening what is milled'],
+      ['A scale', 'Weighing a dough'],
+      ['A blade', 'Scoring a loaf'],
+    ] as const)
+      await page.getByRole('combobox', { name: tool }).selectOptions(use);
     await page.getByRole('button', { name: 'Submit answers' }).click();
 
     await expect.element(page.getByText('100%')).toBeVisible();
