@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilNothingIsFetched } from './support/page.js';
 import { expect, test } from './support/test.js';
 
 const UPRIGHT = { width: 390, height: 844 };
@@ -20,6 +21,22 @@ const placeOf = (page: Page, part: string, line: string) =>
     [part, line] as const,
   );
 
+/** Opens a page, and waits for what keeps the place, which comes once there is nothing else to do. */
+async function open(page: Page, address: string): Promise<void> {
+  const keepsPlace = page.waitForResponse(/\/keep-place\./);
+  await page.goto(address);
+  await keepsPlace;
+  await untilNothingIsFetched(page);
+}
+
+/** Scrolls to a part, until the page has heard of it. */
+async function scrollTo(page: Page, part: string): Promise<void> {
+  await page.locator(part).evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant' });
+    return new Promise(requestAnimationFrame);
+  });
+}
+
 /** Turns the phone twice, and twice again. */
 async function expectToStay(page: Page, part: string, line: string): Promise<void> {
   const place = () => placeOf(page, part, line);
@@ -31,7 +48,7 @@ async function expectToStay(page: Page, part: string, line: string): Promise<voi
 }
 
 test('a lesson shows the same step when a phone is turned', async ({ page }) => {
-  await page.goto('/level-1/task-1');
+  await open(page, '/level-1/task-1');
   await page
     .getByRole('navigation', { name: 'Steps of this lesson' })
     .getByRole('link', { name: /^Step 5: / })
@@ -40,11 +57,15 @@ test('a lesson shows the same step when a phone is turned', async ({ page }) => 
 });
 
 test('a test shows the same question when a phone is turned', async ({ page }) => {
-  await page.goto('/level-1/quiz');
+  await open(page, '/level-1/quiz');
   const third = page.locator('.ck-question').nth(2);
-  await third.evaluate((question) => {
-    question.id = 'third';
-    question.scrollIntoView({ behavior: 'instant' });
-  });
+  await third.evaluate((question) => (question.id = 'third'));
+  await scrollTo(page, '#third');
   await expectToStay(page, '#third', '.ck-node');
+});
+
+test('what stands below the steps of a lesson stays where it is when a phone is turned', async ({ page }) => {
+  await open(page, '/level-1/task-4');
+  await scrollTo(page, '#check');
+  await expectToStay(page, '#check', 'h2');
 });

@@ -1,5 +1,9 @@
 /** What a page is read by. */
-const PARTS = '.ck-step, .ck-quiz-form > .ck-question';
+const PARTS =
+  '.ck-step, .ck-exercise, .ck-check, .ck-task-done, .ck-panel, .ck-quiz-form > .ck-question, .ck-results-summary, .ck-answer';
+
+/** How large the room between two parts is at most, in pixels. */
+const GAP = 64;
 
 /** Where a reader is: within a part, and which share of it is above the line at which they read. */
 interface Place {
@@ -42,7 +46,8 @@ function readPlace(): Place | undefined {
   if (!part) return undefined;
   const { top, bottom, height } = part.getBoundingClientRect();
   const line = lineOf(part);
-  return bottom > line ? { part, share: Math.max(0, (line - top) / height) } : undefined;
+  const share = Math.min(Math.max(0, (line - top) / height), 1);
+  return bottom + GAP > line ? { part, share } : undefined;
 }
 
 /** How far below the window's top a part stands that an address leads to: below the bars. */

@@ -57,12 +57,22 @@ export function withAsked(flow: Flow, places: readonly string[]): Flow {
 /** How far in front of its port, in pixels, a number leaves the port's name to be read. */
 const BESIDE = 16;
 
-/** Where a place is in a picture: beside a port, or the middle of a line. Undefined for what the picture does not have. */
+/** Where on its line a number may stand, the middle first. */
+const SHARES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+
+/** How far from every port, in pixels, a number on a line stands where it can, so that it is taken for none of them. */
+const APART = 24;
+
+/** Where a place is in a picture: beside a port, or on a line, in its middle where no port is near. Undefined for what the picture does not have. */
 export function pointOfPlace({ nodes, connections }: FlowLayout, text: string): FlowPoint | undefined {
   const { from, to } = readPlace(text);
   if (from && to) {
     const line = connections.find(({ connection }) => isSame(connection, { from, to }));
-    return line && middleOf(line.path);
+    const ports = nodes.flatMap(({ inputs, outputs }) => [...inputs, ...outputs]);
+    const isApart = (point: FlowPoint) =>
+      ports.every(({ x, y }) => Math.hypot(x - point.x, y - point.y) >= APART);
+    const points = line ? SHARES.flatMap((share) => pointOn(line.path, share) ?? []) : [];
+    return points.find(isApart) ?? points[0];
   }
   const [end, side, outwards] = from ? [from, 'outputs' as const, BESIDE] : [to, 'inputs' as const, -BESIDE];
   const placed = nodes.find(({ node }) => node.id === end?.node);
@@ -70,8 +80,8 @@ export function pointOfPlace({ nodes, connections }: FlowLayout, text: string): 
   return point && { x: point.x + outwards, y: point.y };
 }
 
-/** Half way along a line. What bends it is taken for a corner, which is where it passes or the same on both sides of the middle. */
-function middleOf(path: string): FlowPoint | undefined {
+/** A point after a share of a line. What bends it is taken for a corner. */
+function pointOn(path: string, share: number): FlowPoint | undefined {
   const points = [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({
     x: Number(x),
     y: Number(y),
@@ -80,11 +90,11 @@ function middleOf(path: string): FlowPoint | undefined {
     const start = points[index] ?? end;
     return { start, end, length: Math.hypot(end.x - start.x, end.y - start.y) };
   });
-  let left = pieces.reduce((sum, { length }) => sum + length, 0) / 2;
+  let left = pieces.reduce((sum, { length }) => sum + length, 0) * share;
   for (const { start, end, length } of pieces) {
     if (left <= length) {
-      const share = length === 0 ? 0 : left / length;
-      return { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
+      const part = length === 0 ? 0 : left / length;
+      return { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
     }
     left -= length;
   }
