@@ -1,6 +1,13 @@
 import type { FlowLayout } from './flow-layout.js';
 import type { FlowPoint } from './flow-line.js';
-import type { Flow, FlowConnection, FlowEnd, FlowNode, FlowPort } from './flow.js';
+import {
+  isSameConnection,
+  type Flow,
+  type FlowConnection,
+  type FlowEnd,
+  type FlowNode,
+  type FlowPort,
+} from './flow.js';
 
 /** Reads a port as lessons write it: the component, a dot, and the name, which may have dots of its own. */
 export function toEnd(text: string): FlowEnd {
@@ -40,15 +47,11 @@ export function hasPlace({ nodes }: Flow, text: string): boolean {
   );
 }
 
-const isSameEnd = (one: FlowEnd, other: FlowEnd) => one.node === other.node && one.port === other.port;
-const isSame = (one: Required<FlowPlace>, other: Required<FlowPlace>) =>
-  isSameEnd(one.from, other.from) && isSameEnd(one.to, other.to);
-
 /** The flow with the connections that a question names besides its own, so that none of them tells whether it is there. */
 export function withAsked(flow: Flow, places: readonly string[]): Flow {
   const asked = places.flatMap((text): FlowConnection[] => {
     const { from, to } = readPlace(text);
-    if (!from || !to || flow.connections.some((known) => isSame(known, { from, to }))) return [];
+    if (!from || !to || flow.connections.some((known) => isSameConnection(known, { from, to }))) return [];
     return [{ from, to, type: portOf(flow.nodes, from, 'outputs')?.type ?? '' }];
   });
   return { ...flow, connections: [...flow.connections, ...asked] };
@@ -67,11 +70,12 @@ const APART = 24;
 export function pointOfPlace({ nodes, connections }: FlowLayout, text: string): FlowPoint | undefined {
   const { from, to } = readPlace(text);
   if (from && to) {
-    const line = connections.find(({ connection }) => isSame(connection, { from, to }));
+    const line = connections.find(({ connection }) => isSameConnection(connection, { from, to }));
+    if (!line) return undefined;
     const ports = nodes.flatMap(({ inputs, outputs }) => [...inputs, ...outputs]);
     const isApart = (point: FlowPoint) =>
       ports.every(({ x, y }) => Math.hypot(x - point.x, y - point.y) >= APART);
-    const points = line ? SHARES.flatMap((share) => pointOn(line.path, share) ?? []) : [];
+    const points = pointsOn(line.path, SHARES);
     return points.find(isApart) ?? points[0];
   }
   const [end, side, outwards] = from ? [from, 'outputs' as const, BESIDE] : [to, 'inputs' as const, -BESIDE];
@@ -80,23 +84,26 @@ export function pointOfPlace({ nodes, connections }: FlowLayout, text: string): 
   return point && { x: point.x + outwards, y: point.y };
 }
 
-/** A point after a share of a line. What bends it is taken for a corner. */
-function pointOn(path: string, share: number): FlowPoint | undefined {
-  const points = [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({
+/** The points after shares of a line. What bends it is taken for a corner. */
+function pointsOn(path: string, shares: readonly number[]): readonly FlowPoint[] {
+  const corners = [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({
     x: Number(x),
     y: Number(y),
   }));
-  const pieces = points.slice(1).map((end, index) => {
-    const start = points[index] ?? end;
+  const pieces = corners.slice(1).map((end, index) => {
+    const start = corners[index] ?? end;
     return { start, end, length: Math.hypot(end.x - start.x, end.y - start.y) };
   });
-  let left = pieces.reduce((sum, { length }) => sum + length, 0) * share;
-  for (const { start, end, length } of pieces) {
-    if (left <= length) {
-      const part = length === 0 ? 0 : left / length;
-      return { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
+  const whole = pieces.reduce((sum, { length }) => sum + length, 0);
+  return shares.flatMap((share) => {
+    let left = whole * share;
+    for (const { start, end, length } of pieces) {
+      if (left <= length) {
+        const part = length === 0 ? 0 : left / length;
+        return { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
+      }
+      left -= length;
     }
-    left -= length;
-  }
-  return points.at(-1);
+    return corners.at(-1) ?? [];
+  });
 }

@@ -122,6 +122,19 @@ export function typeAt(
     : type;
 }
 
+/** Whether both are one port of one side. */
+export function isSameEnd(a: FlowEnd, b: FlowEnd): boolean {
+  return a.node === b.node && a.port === b.port;
+}
+
+/** Whether both connect the same two ports. */
+export function isSameConnection(
+  a: Pick<FlowConnection, 'from' | 'to'>,
+  b: Pick<FlowConnection, 'from' | 'to'>,
+): boolean {
+  return isSameEnd(a.from, b.from) && isSameEnd(a.to, b.to);
+}
+
 /** A flow as far as a learner has built it. */
 export interface FlowAtStep {
   /** The components that are there by now, and the connections between them. */

@@ -1,5 +1,12 @@
 import type { LessonText } from '@course-kit/react/model';
-import type { Flow, FlowConnection, FlowEnd, FlowNode, FlowPort } from '../../model/flow.js';
+import {
+  isSameEnd,
+  type Flow,
+  type FlowConnection,
+  type FlowEnd,
+  type FlowNode,
+  type FlowPort,
+} from '../../model/flow.js';
 import { sameFlows, type Renaming } from './same-flows.js';
 import type { TaskExercise } from './task-exercise.js';
 
@@ -80,9 +87,4 @@ export function typesOf({ flow, takes }: ExerciseFlow, place: PortPlace): readon
 /** Whether both are one port. */
 export function isSamePort(a: PortPlace, b: PortPlace): boolean {
   return a.side === b.side && isSameEnd(a, b);
-}
-
-/** Whether both are one port of one side. */
-export function isSameEnd(a: FlowEnd, b: FlowEnd): boolean {
-  return a.node === b.node && a.port === b.port;
 }

@@ -1,7 +1,6 @@
-import type { FlowConnection } from '../../model/flow.js';
+import { isSameConnection, isSameEnd, type FlowConnection } from '../../model/flow.js';
 import {
   connectionText,
-  isSameEnd,
   portsOf,
   typesOf,
   type ExerciseFlow,
@@ -118,7 +117,7 @@ function refusalOf(
   const there = [...exercise.given, ...made];
   const [given = ''] = typesOf(exercise, output);
   const taken = typesOf(exercise, input);
-  if (there.some(({ from, to }) => isSameEnd(from, output) && isSameEnd(to, input)))
+  if (there.some((connection) => isSameConnection(connection, { from: output, to: input })))
     return { reason: 'connected' };
   if (!taken.includes(given)) return { reason: 'type', given, taken };
   if (output.node === input.node) return { reason: 'own' };
