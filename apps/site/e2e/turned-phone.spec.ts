@@ -25,7 +25,9 @@ const placeOf = (page: Page, part: string, line: string) =>
 async function open(page: Page, address: string): Promise<void> {
   const keepsPlace = page.waitForResponse(/\/keep-place\./);
   await page.goto(address);
-  await keepsPlace;
+  // It may have come and not run yet.
+  const script = (await keepsPlace).url();
+  await page.evaluate(`import(${JSON.stringify(script)}).then(() => {})`);
   await untilNothingIsFetched(page);
 }
 

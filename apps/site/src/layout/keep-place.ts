@@ -40,9 +40,11 @@ export function keepPlace(): void {
 
 /** Undefined where none is read: above the first part, and below the last one. */
 function readPlace(): Place | undefined {
-  const part = [...document.querySelectorAll(PARTS)].findLast(
-    (each) => each.getBoundingClientRect().top <= lineOf(each) + 1,
-  );
+  const part = [...document.querySelectorAll(PARTS)].findLast((each) => {
+    const { top } = each.getBoundingClientRect();
+    // The line is in the window: of what is below it no styles are asked for, at each scrolling.
+    return top <= window.innerHeight && top <= lineOf(each) + 1;
+  });
   if (!part) return undefined;
   const { top, bottom, height } = part.getBoundingClientRect();
   const line = lineOf(part);
