@@ -2,13 +2,21 @@ import { coursePlugin } from '@course-kit/cli/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { folder, options } from './apps/site/site-options.ts';
 import { inheritedTokens } from './packages/course-kit/scripts/inherited-tokens.ts';
 import { minifiedStyles } from './packages/course-kit/scripts/minified-styles.ts';
+import { checkOptions } from './packages/site/integration/check-options.ts';
+import { siteModules } from './packages/site/integration/site-modules.ts';
 import { launchOptions } from './scripts/browser.mjs';
 
 /** What a learner sees and does, in a real browser. */
 export default defineConfig({
-  plugins: [react(), minifiedStyles(), coursePlugin({ folder: 'packages/content/course' })],
+  plugins: [
+    react(),
+    minifiedStyles(),
+    coursePlugin({ folder: 'packages/content/course' }),
+    siteModules(checkOptions(options, import.meta.dirname), `${folder}/public`),
+  ],
   css: { postcss: { plugins: [inheritedTokens] } },
   cacheDir: 'node_modules/.vite/browser',
   // Dependencies are found before the first test, not in the middle of a run, which would reload the page.
@@ -26,11 +34,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: [
-      'packages/*/src/**/*.test.tsx',
-      'apps/site/src/**/*.test.tsx',
-      'examples/indexed-db/*.test.{ts,tsx}',
-    ],
+    include: ['packages/*/src/**/*.test.tsx', 'examples/indexed-db/*.test.{ts,tsx}'],
     // Nothing is timed: these end what hangs, on a machine however busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,

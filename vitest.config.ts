@@ -1,10 +1,17 @@
 import { coursePlugin } from '@course-kit/cli/vite';
 import { defineConfig } from 'vitest/config';
 import { styleReference } from './.storybook/reference/style-reference.ts';
+import { folder, options } from './apps/site/site-options.ts';
+import { checkOptions } from './packages/site/integration/check-options.ts';
+import { siteModules } from './packages/site/integration/site-modules.ts';
 
 /** Tests that need no browser: rules, adapters, state, messages. */
 export default defineConfig({
-  plugins: [coursePlugin({ folder: 'packages/content/course' }), styleReference()],
+  plugins: [
+    coursePlugin({ folder: 'packages/content/course' }),
+    siteModules(checkOptions(options, import.meta.dirname), `${folder}/public`),
+    styleReference(),
+  ],
   test: {
     // As many as the everyday checks run at a time.
     maxWorkers: 2,
@@ -13,7 +20,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     include: [
       'packages/*/src/**/*.test.ts',
-      'apps/*/{src,scripts}/**/*.test.ts',
+      'packages/site/integration/*.test.ts',
       'scripts/**/*.test.mjs',
       '.storybook/*.test.ts',
     ],

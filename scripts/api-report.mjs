@@ -32,7 +32,7 @@ const compilerOptions = {
   },
 };
 
-for (const name of ['course-kit', 'flow', 'credentials', 'content', 'cli', 'embedded-backend']) {
+for (const name of ['course-kit', 'flow', 'credentials', 'content', 'cli', 'embedded-backend', 'site']) {
   const folder = join(root, 'packages', name);
   if (!existsSync(join(folder, 'dist'))) throw new Error(`packages/${name} is not built`);
   mkdirSync(join(folder, 'api'), { recursive: true });

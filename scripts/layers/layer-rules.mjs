@@ -99,7 +99,7 @@ export function layerRules(parts) {
       name: 'not from inside',
       comment: 'Import what the package exports.',
       severity: 'error',
-      from: { path: String.raw`^(?:apps|packages/content|\.storybook|examples)/` },
+      from: { path: String.raw`^(?:apps|packages/(?:content|site)|\.storybook|examples)/` },
       to: {
         path: '^packages/(?:course-kit|credentials|cli|embedded-backend)/src/',
         pathNot: String.raw`\.css$`,

@@ -249,7 +249,31 @@ export const PARTS = {
     '*.config': { packages: 'node @course-kit/cli vite vitest' },
   },
 
-  'apps/site/src': {
+  // The whole site of a course. What Astro runs in Node, and below it the pages, which a site's own bundler builds.
+  'packages/site/integration': {
+    options: { packages: '@course-kit/flow/model' },
+    ground: {
+      files: ['{check-options,site-origin,script-groups}'],
+      layers: 'options',
+      packages: 'node astro vite',
+    },
+    build: {
+      files: ['{site-modules,quiz-marking,scripts-on-demand,written-scripts}'],
+      layers: 'options ground',
+      packages: 'node vite packages/site/src/marked-by-database',
+    },
+    backend: {
+      files: ['{backend,embedded-issuer}'],
+      packages: 'node vite @course-kit/cli @course-kit/credentials @course-kit/embedded-backend satori sharp',
+    },
+    whole: {
+      files: ['{course-site,site-preview}'],
+      layers: 'options ground build backend',
+      packages: 'node vite astro @astrojs/react @course-kit/cli',
+    },
+  },
+  'packages/site/exports': { '*': { packages: 'packages/site/integration' } },
+  'packages/site/src': {
     'feature-texts': { files: ['**/*.messages'] },
     // What the site is made from: its course, its addresses, its storage.
     ground: {
@@ -258,14 +282,14 @@ export const PARTS = {
         '{course,course-checks,start-check-worker,issuer-keys,with-videos}',
         '{storage,progress-read,database-schema,compare-with-database,marked-by-database,connect-sources}',
       ],
-      packages: 'apps/site/brands @course-kit/flow @course-kit/react',
+      packages: 'virtual:course-site virtual:course-kit @course-kit/flow @course-kit/react',
     },
     tooltip: { packages: 'react react-aria-components' },
     menu: { layers: 'tooltip', packages: 'react react-router' },
     language: {
       layers: 'feature-texts ground menu',
       packages:
-        'apps/site/brands @course-kit/credentials @course-kit/flow/messages @course-kit/react react react-aria-components lucide',
+        'virtual:course-site virtual:course-kit @course-kit/credentials @course-kit/flow/messages @course-kit/react react react-aria-components lucide',
     },
     search: {
       layers: 'feature-texts ground tooltip menu language',
@@ -273,7 +297,7 @@ export const PARTS = {
     },
     theme: {
       layers: 'feature-texts tooltip language',
-      packages: 'apps/site/brands @course-kit/react react lucide',
+      packages: 'virtual:course-site @course-kit/react react lucide',
     },
     head: {
       layers: 'feature-texts ground language',
@@ -286,7 +310,7 @@ export const PARTS = {
     },
     landing: {
       layers: 'feature-texts ground language dashboard',
-      packages: 'apps/site/brands @course-kit/flow @course-kit/react react react-router lucide',
+      packages: 'virtual:course-site @course-kit/flow @course-kit/react react react-router lucide',
     },
     auth: {
       layers: 'feature-texts ground menu language head',
@@ -304,12 +328,13 @@ export const PARTS = {
     },
     layout: {
       layers: 'feature-texts ground language search theme auth',
-      packages: 'apps/site/brands @course-kit/react react react-router lucide node vite astro:config',
+      packages:
+        'virtual:course-site packages/site/integration/options @course-kit/react react react-router lucide node vite astro:config',
     },
     routes: {
       layers: 'feature-texts ground language head dashboard landing auth credentials certificates',
       packages:
-        'apps/site/brands @course-kit/flow @course-kit/react react react-router react-error-boundary lucide',
+        'virtual:course-site @course-kit/flow @course-kit/react react react-router react-error-boundary lucide',
     },
 
     // The whole: every page by its address, as one tree.
@@ -320,14 +345,19 @@ export const PARTS = {
     },
     pages: {
       layers: 'ground head layout whole',
-      packages: 'apps/site/brands @course-kit/cli @course-kit/credentials/issuer astro astro:config node',
+      packages: 'virtual:course-site @course-kit/cli @course-kit/credentials/issuer astro astro:config node',
     },
     styles: {},
-    environment: { packages: 'astro' },
+    // Stands before all scripts, and for those that are not needed.
+    start: { files: ['{hydrate-after-paint,no-module}'], packages: 'astro' },
+    environment: {
+      files: ['{environment,virtual}'],
+      types: 'landing layout routes',
+      packages: 'astro packages/site/integration/options',
+    },
   },
   'apps/site/brands': {
-    'brand-type': {},
-    '*': { layers: 'brand-type', packages: '@course-kit/content' },
+    '*': { packages: 'node @course-kit/content @course-kit/site' },
   },
 };
 
@@ -338,5 +368,6 @@ export const ADDRESSES = {
   '@course-kit/credentials': ['packages/credentials/exports', 'packages/credentials/src/**/*.css'],
   '@course-kit/cli': ['packages/cli/exports'],
   '@course-kit/content': ['packages/content/exports'],
+  '@course-kit/site': ['packages/site/exports'],
   '@course-kit/embedded-backend': ['packages/embedded-backend/exports'],
 };

@@ -134,7 +134,7 @@ it('refuses what is easily written', async () => {
     [`${KIT}/components/task-page/bad.tsx`]: ['../../messages/en.ts'],
     [`${KIT}/model/bad.ts`]: ['../components/quiz-runner/quiz.fixtures.ts'],
     [`${KIT}/new-folder/bad.ts`]: ['react'],
-    'apps/site/src/routes/bad.tsx': ['../../../../packages/course-kit/src/model/course.ts'],
+    'packages/site/src/routes/bad.tsx': ['../../../course-kit/src/model/course.ts'],
   };
   const imports = Object.entries(bad).flatMap(([file, names]) =>
     names.map((name) => ({ file, to: name.startsWith('.') ? join(dirname(file), name) : name })),

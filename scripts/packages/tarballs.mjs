@@ -14,6 +14,7 @@ export const NAMES = [
   'cli',
   'create',
   'embedded-backend',
+  'site',
 ];
 
 export const tarballOf = (name) => join(tarballs, `${name}.tgz`);

@@ -10,7 +10,9 @@ const TOKENS = ['scheme', 'colors.generated', 'tokens']
   .join('\n');
 const FONTS = [400, 700].map((weight) => {
   const file = `bricolage-grotesque-latin-${weight}-normal.woff2`;
-  const font = read(`../node_modules/@fontsource/bricolage-grotesque/files/${file}`).toString('base64');
+  const font = read(
+    `../../../packages/site/node_modules/@fontsource/bricolage-grotesque/files/${file}`,
+  ).toString('base64');
   return `@font-face { font-family: Bricolage; font-weight: ${weight}; src: url(data:font/woff2;base64,${font}); }`;
 });
 /** How far from a node's edge its port is. */
@@ -25,7 +27,7 @@ const { courseFlow } = await fromKit();
 
 /** The rules of the course, which Node.js cannot read as they stand. */
 async function fromKit() {
-  const root = fileURLToPath(new URL('..', import.meta.url));
+  const root = fileURLToPath(new URL('../../../packages/site', import.meta.url));
   const { module } = await runnerImport('@course-kit/react/model', { root, configFile: false });
   return module;
 }

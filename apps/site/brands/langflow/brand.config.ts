@@ -1,14 +1,22 @@
-import type { Brand } from '../brand-type.ts';
+import type { CourseSiteOptions } from '@course-kit/site';
+import { tool } from '@course-kit/content/tool';
+import { join } from 'node:path';
+import { tryOut } from './try-out.ts';
 
 /** Langflow Learning, at the top of a domain. */
-export const brand: Brand = {
-  base: '/',
-  privacyMailbox: 'privacy@langflow-learning.example',
-  storageKey: 'langflow-learning',
-  // No prefix: learners have progress from before under keys without one.
-  progressPrefix: '',
-  colors: { canvas: ['#faf8f4', '#0d0f15'] },
-};
+export const base: `/${string}` = '/';
 
-/** Not in `brand`, which browsers get. */
-export const courseFolder = '../../../../packages/content/course';
+const { documentation, installation, repository, chat, website, profile } = tool.links;
+
+export const options: CourseSiteOptions = {
+  course: join(import.meta.dirname, '../../../../packages/content/course'),
+  brand: {
+    privacyMailbox: 'privacy@langflow-learning.example',
+    storageKey: 'langflow-learning',
+    // No prefix: learners have progress from before under keys without one.
+    progressPrefix: '',
+    colors: { canvas: ['#faf8f4', '#0d0f15'] },
+  },
+  tool: { name: tool.name, links: { documentation, installation, repository, chat, website, profile } },
+  tryOut,
+};

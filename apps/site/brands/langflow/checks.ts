@@ -1,1 +1,0 @@
-export { checkedTasks, exercisedTasks, loadChecks, loadExercises } from '@course-kit/content';

@@ -1,1 +1,0 @@
-export { courseIn } from '@course-kit/content';

@@ -1,1 +1,0 @@
-export { loadQuiz as loadQuestions, loadTasks, outline, tool } from '@course-kit/content';

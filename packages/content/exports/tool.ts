@@ -1,0 +1,2 @@
+export { tool } from '../src/tool.ts';
+export type { Tool } from '../src/tool.ts';

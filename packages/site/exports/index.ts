@@ -1,0 +1,10 @@
+export { courseSite } from '../integration/course-site.ts';
+export type {
+  Brand,
+  ColorPair,
+  ComponentName,
+  CourseSiteOptions,
+  TaughtTool,
+  TryOut,
+} from '../integration/options.ts';
+export { sitePreview } from '../integration/site-preview.ts';

@@ -1,0 +1,50 @@
+import type { Rolldown } from 'vite';
+
+/** The components' modules, in this repository and as they are published. */
+const kit = (modules: string) => `course-kit/(?:react/dist/)?src/(?:${modules})`;
+
+/** A few files for what several pages need: fewer requests, and they compress better than many. */
+export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+  // Progress is read before all else is there, so this is small and needs none of it.
+  { name: 'progress-read', test: /site\/src\/progress-read/ },
+  // What every page starts with, whichever it is.
+  {
+    name: 'storage',
+    test: new RegExp(`site/src/storage|${kit('(adapters|base|ports)/')}|vite/preload-helper`),
+    tags: ['$initial'],
+  },
+  // The island awaits a page's code, which could not come while it waited for the island itself.
+  { name: 'site', tags: ['$initial'], test: /^(?!.*(site-island|loaded-pages|\.astro))/ },
+  // What a test is begun and ended with, which no other page needs.
+  { name: 'quiz', test: /model\/quiz-answering|quiz-form\.messages/, minShareCount: 2 },
+  {
+    name: 'quiz-outcome',
+    test: /quiz-draw|hand-in-marks|settle-quiz|until-ledger/,
+    minShareCount: 2,
+  },
+  // Small parts that several pages are made of; those of react-aria-components come when they are needed.
+  {
+    name: 'parts',
+    test: new RegExp(
+      `${kit(
+        'primitives/(?!file-drop|in-shadow-root|top-layer)|state/(?!use-lesson-progress|(data|certificate)-actions)|feature/(?!modal-dialog|question-kinds/(?!waiting)|toaster)|model/(continue-target|course-flow|duration)',
+      )}|node_modules/lucide/(?!dist/esm/icons/arrow-(?:down|up)\\.)|language/course-text|use-known-progress`,
+    ),
+    minShareCount: 2,
+  },
+  // What lessons and the dashboard know of a lesson's steps.
+  { name: 'steps', test: /use-task-link/ },
+  // What lessons draw flows with.
+  { name: 'flow', test: /flow\/(?:dist\/)?src\/flow\/.*flow-|json-value/, minShareCount: 2 },
+  // What a lesson's picture and its canvas have in common, and the canvas and the player.
+  { name: 'lesson-flow', test: /\/(lesson-flow|flow-bounds)\./ },
+  // What the canvas, the player and the bar of a lesson have in common.
+  { name: 'lesson-parts', test: /components\/task-page\//, minShareCount: 2 },
+  // What pages about one learner have in common.
+  {
+    name: 'learner-pages',
+    test: /components\/(certificate-download|progress-data)\/|completion-date|data-actions/,
+    minShareCount: 2,
+  },
+];

@@ -1,0 +1,9 @@
+/* A module of its own, because only lessons need it. */
+/** The ids of tasks whose work can be checked. */
+export { default as checkedTasks } from 'virtual:course-kit/checked-tasks';
+/** Fetches what the tasks of a level ask of a learner's work. */
+export { default as loadChecks } from 'virtual:course-kit/load-checks';
+/** The ids of tasks with an exercise on their flow. */
+export { default as exercisedTasks } from 'virtual:course-kit/exercised-tasks';
+/** Fetches what is missing in the flows of a level's lessons. */
+export { default as loadExercises } from 'virtual:course-kit/load-exercises';

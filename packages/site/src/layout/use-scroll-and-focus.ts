@@ -1,0 +1,147 @@
+import { brand } from 'virtual:course-site/options';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+const STORAGE_KEY = `${brand.storageKey}:places`;
+
+/** False for the first page of a visit, which the browser itself has scrolled. */
+let hasArrived = false;
+
+/**
+ * Scrolls and moves the focus after a navigation. A new page is shown from its top, or from the element that its address
+ * names, with the focus on its heading, so that a screen reader reads it out. Back and Forward restore the position, and
+ * the focus on the element that had it, such as the link that was followed. Call it above the page's content, so that
+ * its cleanup runs while that is still there.
+ *
+ * @param entry - what identifies the entry of the browser's history.
+ * @param isPop - whether the page was reached by Back or Forward, or opened directly.
+ */
+export function useScrollAndFocus(entry: string, isPop: boolean): void {
+  const { key, pathname, hash, state } = useLocation();
+  const isFound = (state as { readonly isFound?: true } | null)?.isFound === true;
+  // Another page may take the place of one in the history.
+  const page = `${entry} ${pathname}${hash}`;
+  /** What the page scrolls to, until it is in sight. */
+  const goal = useRef<HTMLElement | null>(null);
+
+  useLayoutEffect(() => {
+    // Browsers store this with the history entry, so it tells a reload from an address that was typed.
+    const wasHere = window.history.scrollRestoration === 'manual';
+    window.history.scrollRestoration = 'manual';
+    const { top, focus } = (isPop && wasHere && readPlaces()[page]) || {};
+    const target = top === undefined && hash !== '' ? document.getElementById(hash.slice(1)) : null;
+    const hasScrolled = !hasArrived && window.scrollY > 0;
+    hasArrived = true;
+    // A visitor who scrolled the prerendered page before it was hydrated stays where they are.
+    if (hasScrolled) return undefined;
+    goal.current = target;
+    if (target) {
+      target.scrollIntoView();
+      if (isFound) focusPlace(target);
+    } else window.scrollTo({ top: top ?? 0, behavior: 'instant' });
+    // Every page that was opened directly, not navigated to, has the same key: the focus stays where the browser puts it.
+    if (focus || (key !== 'default' && hash === '')) return focusOn(focus);
+    return undefined;
+  }, [key, page, hash, isPop, isFound]);
+
+  // A layout effect, so that it no longer listens when the next page scrolls to its top.
+  useLayoutEffect(() => {
+    const rememberTop = () => {
+      const top = goal.current?.getBoundingClientRect().top ?? 0;
+      // Who leaves on the way to a step comes back to the step.
+      if (top < 0 || top > window.innerHeight) return;
+      goal.current = null;
+      writePlace(page, { top: window.scrollY });
+    };
+    const rememberFocus = ({ target }: FocusEvent) =>
+      writePlace(page, { focus: spotOf(target as HTMLElement) });
+    window.addEventListener('scroll', rememberTop, { passive: true });
+    window.addEventListener('focusin', rememberFocus);
+    // Scroll events come with the next frame, which may be after the navigation.
+    window.navigation?.addEventListener('navigate', rememberTop);
+    return () => {
+      window.navigation?.removeEventListener('navigate', rememberTop);
+      window.removeEventListener('scroll', rememberTop);
+      window.removeEventListener('focusin', rememberFocus);
+    };
+  }, [page]);
+}
+
+/** Has a place that a search has found read out, and the keyboard go on from there. */
+function focusPlace(place: HTMLElement): void {
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
+/** One of the elements that match a selector. */
+interface Spot {
+  readonly selector: string;
+  readonly index: number;
+  /** How many matched. Left out for links: their address identifies them, also when their number has changed. */
+  readonly count?: number;
+}
+
+/** Describes a focused element, to find it again on the same page. Undefined for what Tab does not reach. */
+function spotOf(element: HTMLElement): Spot | undefined {
+  if (element.tabIndex < 0) return undefined;
+  const href = element.getAttribute('href');
+  // Within `main` where possible, because toasts, which are outside it, come and go.
+  const scope = element.closest('main') ? 'main ' : '';
+  const selector = scope + (href === null ? element.localName : `a[href=${JSON.stringify(href)}]`);
+  const alike = [...document.querySelectorAll(selector)];
+  return { selector, index: alike.indexOf(element), ...(href === null && { count: alike.length }) };
+}
+
+function findSpot({ selector, index, count }: Spot): HTMLElement | undefined {
+  const alike = document.querySelectorAll<HTMLElement>(selector);
+  // Where there are fewer links to this address now, the last one.
+  if (count === undefined) return alike[index] ?? alike[alike.length - 1];
+  return count === alike.length ? alike[index] : undefined;
+}
+
+/**
+ * Focuses a spot, else the heading. A page that is still loading shows them later; until then `main` has the focus.
+ * Stops as soon as the learner moves the focus.
+ */
+function focusOn(spot: Spot | undefined): (() => void) | undefined {
+  const main = document.querySelector('main');
+  if (!main) return undefined;
+  let focused: HTMLElement | undefined;
+  const isSettled = () => {
+    if (focused && document.activeElement !== focused) return true;
+    const found = spot && findSpot(spot);
+    const next = found ?? main.querySelector<HTMLElement>('[data-page-title]') ?? main;
+    if (next !== focused) next.focus({ preventScroll: true });
+    focused = next;
+    return spot ? next === found : next !== main;
+  };
+  if (isSettled()) return undefined;
+  const observer = new MutationObserver(() => {
+    if (isSettled()) observer.disconnect();
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** The position and focus to restore on a page. */
+interface Place {
+  readonly top?: number;
+  readonly focus?: Spot | undefined;
+}
+
+function readPlaces(): Record<string, Place> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, Place>;
+  } catch {
+    return {};
+  }
+}
+
+function writePlace(page: string, place: Place): void {
+  try {
+    const places = readPlaces();
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...places, [page]: { ...places[page], ...place } }));
+  } catch {
+    // Without storage every page starts at its top.
+  }
+}
