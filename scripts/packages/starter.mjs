@@ -11,6 +11,8 @@ const PACKED = Object.entries({
   '@course-kit/flow': 'flow',
   '@course-kit/credentials': 'credentials',
   '@course-kit/cli': 'cli',
+  '@course-kit/site': 'site',
+  '@course-kit/embedded-backend': 'embedded-backend',
 })
   .map(([name, folder]) => `  '${name}': file:${tarballOf(folder)}`)
   .join('\n');

@@ -1,6 +1,7 @@
 /**
  * Writes a package's new version where Changesets does not: into the imports of Supabase's functions, which name the package
- * with its version, and into the list of released migrations, which are never edited from then on.
+ * with its version, into the list of released migrations, which are never edited from then on, and into the project that
+ * `npm create` begins.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,9 @@ import { fileURLToPath } from 'node:url';
 const CREDENTIALS = 'packages/credentials';
 const FUNCTIONS = `${CREDENTIALS}/functions`;
 const MIGRATIONS = 'packages/course-kit/supabase/migrations';
+const STARTER = 'packages/cli/starter/package.json';
+/** What a new project has of this repository, and the folders of these packages. */
+const STARTED = { site: 'dependencies', cli: 'devDependencies', 'embedded-backend': 'devDependencies' };
 const RELEASED = 'packages/course-kit/supabase/tests/released.json';
 
 /** @param {string} root of the repository. */
@@ -20,6 +24,12 @@ export function followVersion(root) {
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replaceAll(new RegExp(`(?<=npm:${name}@)[^/"]+`, 'gu'), signer));
   }
+  const starter = read(join(root, STARTER));
+  for (const [folder, kind] of Object.entries(STARTED)) {
+    const manifest = read(join(root, 'packages', folder, 'package.json'));
+    starter[kind][manifest.name] = `^${manifest.version}`;
+  }
+  writeFileSync(join(root, STARTER), `${JSON.stringify(starter, null, 2)}\n`);
   const { version } = read(join(root, 'packages/course-kit/package.json'));
   const path = join(root, RELEASED);
   const released = read(path);

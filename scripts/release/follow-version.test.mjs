@@ -11,6 +11,8 @@ const SUPABASE = 'packages/course-kit/supabase';
 const CREDENTIALS = 'packages/credentials';
 const SIGNER = `${CREDENTIALS}/package.json`;
 
+const STARTER = 'packages/cli/starter/package.json';
+
 const read = (folder, path) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
 const importsOf = (folder, name) =>
   Object.values(read(folder, `${CREDENTIALS}/functions/${name}/deno.json`).imports);
@@ -24,6 +26,8 @@ beforeEach(() => {
   for (const path of [
     MANIFEST,
     SIGNER,
+    ...['site', 'cli', 'embedded-backend'].map((name) => `packages/${name}/package.json`),
+    STARTER,
     `${CREDENTIALS}/functions`,
     `${SUPABASE}/migrations`,
     `${SUPABASE}/tests/released.json`,
@@ -43,6 +47,15 @@ describe('the version of a package', () => {
     const { devDependencies } = read(root, SIGNER);
     for (const library of ['satori', '@resvg/resvg-wasm'])
       expect(importsOf(root, 'preview')).toContain(`npm:${library}@${devDependencies[library]}`);
+  });
+
+  it('is what a new project asks for', () => {
+    const path = 'packages/site/package.json';
+    writeFileSync(join(copy, path), JSON.stringify({ ...read(copy, path), version: '3.2.1' }));
+    followVersion(copy);
+    const { dependencies, devDependencies } = read(copy, STARTER);
+    expect(dependencies['@course-kit/site']).toBe('^3.2.1');
+    expect(devDependencies['@course-kit/cli']).toBe(`^${read(root, 'packages/cli/package.json').version}`);
   });
 
   it('is followed by the imports of functions, and by the list of released migrations', () => {

@@ -1,5 +1,5 @@
 import '@course-kit/react/styles.css';
-import '../starter/src/page.css';
+import './page.css';
 import './preview.css';
 import { createRoot } from 'react-dom/client';
 import preview, { type Preview } from 'virtual:course-kit/preview';

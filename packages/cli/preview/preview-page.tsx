@@ -1,5 +1,5 @@
 import type { Preview } from 'virtual:course-kit/preview';
-import { CoursePages } from '../starter/src/course-pages';
+import { CoursePages } from './course-pages';
 import { Contents } from './contents';
 import { Issues } from './issues';
 

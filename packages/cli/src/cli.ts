@@ -6,7 +6,7 @@ import type { Call, Output } from './commands/call.js';
 import { packageFolder } from './package-folder.js';
 import { Refusal } from './refusal.js';
 
-const USAGE = `course-kit new <folder>               begins a course, with a page that shows it; --supabase adds accounts
+const USAGE = `course-kit new <folder>               begins a course, with a site of it; --supabase adds accounts
 course-kit dev [folder]               shows a course in the browser, as it is written; --port 4400
 course-kit check [folder]             names what is wrong in a course, by file and line; --fix writes ids that are missing
                                       in quizzes

@@ -26,11 +26,15 @@ describe('course-kit new', () => {
     );
     expect(await runCli(['check', join(folder, 'my-course/course')], output)).toBe(0);
     const { name, dependencies, devDependencies } = JSON.parse(await read('my-course/package.json'));
-    expect([name, dependencies['@course-kit/react'], devDependencies['@course-kit/cli']]).toEqual([
+    expect([name, dependencies['@course-kit/site'], devDependencies['@course-kit/cli']]).toEqual([
       'my-course',
       expect.stringMatching(/^\^\d/),
       expect.stringMatching(/^\^\d/),
     ]);
+    expect(devDependencies).not.toHaveProperty(['@course-kit/embedded-backend']);
+    expect(await read('my-course/astro.config.mjs')).toMatch(
+      /storageKey: 'my-course',[^]+storage: 'browser'/,
+    );
     expect(await read('my-course/.gitignore')).toContain('node_modules');
     expect(await readdir(join(folder, 'my-course'))).not.toContain('supabase');
   });
@@ -48,11 +52,12 @@ describe('course-kit new', () => {
   test("with accounts also writes the project's settings, and the SQL for a course of this size", async () => {
     expect(await runCli(['new', join(folder, 'mine'), '--supabase'], output)).toBe(0);
     expect(await read('mine/.env')).toContain('VITE_SUPABASE_URL=');
-    for (const secret of ['.env', 'issuer-keys.json', 'private'])
+    for (const secret of ['.env', '.data', 'issuer-keys.json', 'private'])
       expect(await read('mine/.gitignore')).toContain(secret);
-    expect(JSON.parse(await read('mine/package.json')).dependencies).toHaveProperty([
-      '@supabase/supabase-js',
+    expect(JSON.parse(await read('mine/package.json')).devDependencies).toHaveProperty([
+      '@course-kit/embedded-backend',
     ]);
+    expect(await read('mine/astro.config.mjs')).not.toContain("storage: 'browser'");
     const sql = await read('mine/supabase/setup.sql');
     expect(sql).toContain('create table public.course_progress');
     const { course } = await createCourseReader(join(folder, 'mine/course'))();

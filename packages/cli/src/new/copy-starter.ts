@@ -22,7 +22,7 @@ export async function canBegin(target: string): Promise<boolean> {
   }
 }
 
-/** Copies a working course into a folder. */
+/** Copies a working site of a course into a folder. */
 export async function copyStarter({ target, name, hasAccounts }: NewCourse): Promise<void> {
   const own = packageFolder('@course-kit/cli');
   const parts = hasAccounts ? ['starter', 'starter-supabase'] : ['starter'];
@@ -35,7 +35,7 @@ export async function copyStarter({ target, name, hasAccounts }: NewCourse): Pro
   // Packages cannot contain files of these names, so they have other names in this one.
   await rename(join(target, '_gitignore'), join(target, '.gitignore'));
   if (hasAccounts) await finishAccounts(target);
-  await writePackage(target, name, hasAccounts);
+  await nameProject(target, name, hasAccounts);
 }
 
 async function finishAccounts(target: string): Promise<void> {
@@ -45,21 +45,14 @@ async function finishAccounts(target: string): Promise<void> {
   await rm(settings);
 }
 
-/** Names the project, and the versions of the kit that this package was made for. */
-async function writePackage(target: string, name: string, hasAccounts: boolean): Promise<void> {
+/** Names the project, in its package and in front of what a browser remembers of the site. */
+async function nameProject(target: string, name: string, hasAccounts: boolean): Promise<void> {
   const path = join(target, 'package.json');
   const manifest = JSON.parse(await readFile(path, 'utf8'));
-  const names = ['@course-kit/react', '@course-kit/flow', '@course-kit/cli'];
-  const [kit, flow, cli] = await Promise.all(names.map(manifestOf));
   manifest.name = name;
-  manifest.dependencies['@course-kit/react'] = `^${kit.version}`;
-  manifest.dependencies['@course-kit/flow'] = `^${flow.version}`;
-  manifest.devDependencies['@course-kit/cli'] = `^${cli.version}`;
-  if (hasAccounts)
-    manifest.dependencies['@supabase/supabase-js'] = kit.peerDependencies['@supabase/supabase-js'];
+  // Accounts on this machine, before there is a project.
+  if (!hasAccounts) delete manifest.devDependencies['@course-kit/embedded-backend'];
   await writeFile(path, `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-async function manifestOf(name: string) {
-  return JSON.parse(await readFile(join(packageFolder(name), 'package.json'), 'utf8'));
+  const site = join(target, 'astro.config.mjs');
+  await writeFile(site, (await readFile(site, 'utf8')).replace("'my-course'", `'${name}'`));
 }

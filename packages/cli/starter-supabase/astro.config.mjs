@@ -1,0 +1,18 @@
+import { courseSite } from '@course-kit/site';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  integrations: [
+    courseSite({
+      brand: {
+        privacyMailbox: 'privacy@example.org',
+        storageKey: 'my-course',
+        colors: { canvas: ['#fbfaf7', '#14161c'] },
+      },
+      // What the course teaches; what is named here is linked to from every page.
+      tool: { name: 'Markdown', links: { documentation: 'https://commonmark.org/help/' } },
+      // Parts of the pages that are this site's own; `false` leaves one out.
+      components: { HeroText: './src/hero-text.jsx', Overview: false },
+    }),
+  ],
+});
