@@ -6,6 +6,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { AccountMenu } from '../auth/account-menu.js';
 import { useMailLinks } from '../auth/use-mail-links.js';
 import { LanguageMenu } from '../language/language-menu.js';
+import { LANGUAGES } from '../language/languages.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor, paths } from '../links.js';
 import { SearchButton } from '../search/search-button.js';
@@ -75,7 +76,7 @@ export function SiteHeader({
             )}
           </nav>
           <SearchButton />
-          <LanguageMenu />
+          {LANGUAGES.length > 1 && <LanguageMenu />}
           <ThemeSwitch />
           <AccountMenu />
         </div>
