@@ -301,7 +301,7 @@ export const PARTS = {
     },
     head: {
       layers: 'feature-texts ground language',
-      packages: '@course-kit/react/messages @course-kit/react/model react react-router',
+      packages: 'virtual:course-site @course-kit/react/messages @course-kit/react/model react react-router',
     },
     // What pages are made of.
     dashboard: {
@@ -352,7 +352,7 @@ export const PARTS = {
     start: { files: ['{hydrate-after-paint,no-module}'], packages: 'astro' },
     environment: {
       files: ['{environment,virtual}'],
-      types: 'landing layout routes',
+      layers: 'landing layout routes',
       packages: 'astro packages/site/integration/options',
     },
   },
