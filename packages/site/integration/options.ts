@@ -24,10 +24,11 @@ export interface Brand {
   };
 }
 
-/** What the course teaches, and where to find it. What has no link here is not linked to. */
+/** What the course teaches, and where to find it. */
 export interface TaughtTool {
   /** As the pages name it, such as `Langflow` or `Sourdough`. */
   readonly name: string;
+  /** Whole addresses. What has none is not linked to. */
   readonly links: Readonly<
     Partial<Record<'documentation' | 'installation' | 'repository' | 'chat' | 'website' | 'profile', string>>
   >;
@@ -37,6 +38,7 @@ export interface TaughtTool {
 export interface TryOut {
   /** As it is in the end, with a place for each component. */
   readonly flow: Flow;
+  /** Which of its connections are missing. */
   readonly exercise: TaskExercise;
   /** What goes into the flow, and what comes out of it without the connection and with it. */
   readonly chat: {
@@ -67,7 +69,9 @@ export type ComponentName = keyof typeof COMPONENTS;
 export interface CourseSiteOptions {
   /** The folder with the course's Markdown. @default 'course' */
   readonly course?: string;
+  /** What makes it its owner's. */
   readonly brand: Brand;
+  /** What the course teaches. */
   readonly tool: TaughtTool;
   /**
    * Where progress is kept. `supabase`: in the project that `VITE_SUPABASE_URL` and `VITE_SUPABASE_KEY` name, with accounts; without
