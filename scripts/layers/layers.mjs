@@ -341,7 +341,7 @@ export const PARTS = {
     whole: {
       files: ['{site-routes,english-pages,load-page,loaded-pages,use-shown-page,site,site-island}'],
       layers: 'feature-texts ground language head layout routes',
-      packages: '@course-kit/react react react-router react-error-boundary',
+      packages: 'virtual:course-site @course-kit/react react react-router react-error-boundary',
     },
     pages: {
       layers: 'ground head layout whole',

@@ -50,7 +50,7 @@ function writeProject(folder, manifest) {
   if (manifest) writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   writeFileSync(
     join(folder, 'pnpm-workspace.yaml'),
-    `packages: []\nallowBuilds: { core-js: false }\noverrides:\n${PACKED}\n`,
+    `packages: []\nallowBuilds: { core-js: false, esbuild: true }\noverrides:\n${PACKED}\n`,
   );
 }
 

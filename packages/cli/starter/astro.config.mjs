@@ -5,6 +5,9 @@ export default defineConfig({
   integrations: [
     courseSite({
       brand: {
+        tagline: 'Two levels to begin with',
+        description:
+          'Write a course in Markdown: what a lesson can hold, how a test is written, and how a flow is drawn.',
         privacyMailbox: 'privacy@example.org',
         storageKey: 'my-course',
         colors: { canvas: ['#fbfaf7', '#14161c'] },

@@ -52,6 +52,10 @@ describe('the options of a site', () => {
       { brand: { ...brand, colors: { canvas: '#fff' } } },
       'courseSite: brand.colors.canvas: expected two colours: on light pages and on dark ones',
     ],
+    [
+      { brand: { ...brand, description: 'Knots' } },
+      'courseSite: brand.description: expected 50 to 160 characters',
+    ],
     [{ brand: { ...brand, color: 'red' } }, 'courseSite: brand.color: there is no such option'],
     [{ tool: { links: {} } }, 'courseSite: tool.name: expected string, found nothing'],
     [

@@ -13,6 +13,11 @@ const data = z.custom<never>((value) => typeof value === 'object' && value !== n
 const schema: z.ZodType<CourseSiteOptions> = z.strictObject({
   course: text.exactOptional(),
   brand: z.strictObject({
+    tagline: text.exactOptional(),
+    description: z
+      .string()
+      .regex(/^.{50,160}$/u, 'expected 50 to 160 characters')
+      .exactOptional(),
     privacyMailbox: z.email('expected an e-mail address'),
     wrongStepForm: address.exactOptional(),
     storageKey: z.string().regex(/^[\w.-]+$/, 'expected letters, digits and hyphens, such as my-course'),

@@ -5,6 +5,10 @@ export type ColorPair = readonly [light: string, dark: string];
 
 /** What makes a site look and answer as its owner's. */
 export interface Brand {
+  /** Stands below the site's name on every page, in the course's language. @default the words of Langflow Learning */
+  readonly tagline?: string;
+  /** What search engines and previews say of the site: 50 to 160 characters. @default the words of Langflow Learning, with the tool's name */
+  readonly description?: string;
   /** Where questions about privacy go. */
   readonly privacyMailbox: string;
   /**

@@ -1,3 +1,4 @@
+import { brand } from 'virtual:course-site/options';
 import { loadQuestions, loadTasks, outline, tool } from './course.js';
 import type { CourseOutline, LevelOutline } from '@course-kit/react/model';
 import type { ComponentType } from 'react';
@@ -81,7 +82,9 @@ function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
 export const siteRoutes: readonly SiteRoute[] = [
   {
     path: '/',
-    describe: (text) => ({ description: text('homeDescription', { tool: tool.name }) }),
+    describe: (text) => ({
+      description: brand.description ?? text('homeDescription', { tool: tool.name }),
+    }),
     ...page(['landing-route'], async () => (await import('./routes/landing-route.js')).LandingRoute),
   },
   ...outline.levels.flatMap(levelRoutes),

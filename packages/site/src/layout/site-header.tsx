@@ -1,3 +1,4 @@
+import { brand } from 'virtual:course-site/options';
 import { outline, tool } from '../course.js';
 import { Icon, useSession, useSessionPort } from '@course-kit/react';
 import { BookOpen, GitBranch, Menu } from 'lucide';
@@ -47,7 +48,7 @@ export function SiteHeader({
           <span className="site-icon" />
           <span>
             <strong>{outline.title}</strong>
-            <small>{text('tagline')}</small>
+            <small>{brand.tagline ?? text('tagline')}</small>
           </span>
         </Link>
         <button
