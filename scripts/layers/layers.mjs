@@ -253,7 +253,7 @@ export const PARTS = {
   'packages/site/integration': {
     options: { packages: '@course-kit/flow/model' },
     ground: {
-      files: ['{check-options,site-origin,script-groups}'],
+      files: ['{check-options,site-origin,prepared-dependencies,script-groups}'],
       layers: 'options',
       packages: 'node astro vite',
     },

@@ -9,6 +9,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { backendOf } from './backend.ts';
 import { checkOptions } from './check-options.ts';
 import type { CourseSiteOptions } from './options.ts';
+import { preparedDependencies } from './prepared-dependencies.ts';
 import { hasAnswers, quizMarking } from './quiz-marking.ts';
 import { scriptGroups } from './script-groups.ts';
 import { importsAgain, scriptsAlong } from './scripts-on-demand.ts';
@@ -118,6 +119,7 @@ export function courseSite(options: CourseSiteOptions): AstroIntegration {
               }),
               siteModules(checked, fileURLToPath(config.publicDir)),
             ],
+            optimizeDeps: { include: preparedDependencies },
             build: { target: 'es2023' },
             environments: {
               client: {
