@@ -15,7 +15,7 @@ export default defineConfig({
       // What the course teaches; what is named here is linked to from every page.
       tool: { name: 'Markdown', links: { documentation: 'https://commonmark.org/help/' } },
       // Parts of the pages that are this site's own; `false` leaves one out.
-      components: { HeroText: './src/hero-text.jsx', Overview: false },
+      components: { HeroText: './src/hero-text.jsx', Overview: false, GetStarted: false },
     }),
   ],
 });

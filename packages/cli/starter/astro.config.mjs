@@ -17,7 +17,7 @@ export default defineConfig({
       // In each learner's browser, without accounts.
       storage: 'browser',
       // Parts of the pages that are this site's own; `false` leaves one out.
-      components: { HeroText: './src/hero-text.jsx', Overview: false },
+      components: { HeroText: './src/hero-text.jsx', Overview: false, GetStarted: false },
     }),
   ],
 });
