@@ -120,6 +120,8 @@ export function courseSite(options: CourseSiteOptions): AstroIntegration {
               siteModules(checked, fileURLToPath(config.publicDir)),
             ],
             optimizeDeps: { include: preparedDependencies },
+            // In this repository they are sources, which Node reads in part.
+            ssr: { noExternal: [/^@course-kit\/(cli|credentials|flow|react)$/] },
             build: { target: 'es2023' },
             environments: {
               client: {
