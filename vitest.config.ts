@@ -6,6 +6,7 @@ import { styleReference } from './.storybook/reference/style-reference.ts';
 export default defineConfig({
   plugins: [coursePlugin({ folder: 'packages/content/course' }), styleReference()],
   test: {
+    setupFiles: ['packages/course-kit/src/testing/property-seed.fixtures.ts'],
     // As many as the everyday checks run at a time.
     maxWorkers: 2,
     // Nothing is timed: property tests take as long as a busy machine lets them.
