@@ -7,15 +7,19 @@ import '@course-kit/react/styles.css';
 import { flowFigures } from '@course-kit/flow';
 import '@course-kit/flow/styles.css';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { spoken } from '../../../../../scripts/spoken.js';
 import { exampleLevel, passedRecord } from '../example-course.fixtures.js';
 import { screenCourse } from './screens.fixtures.js';
 
-// The time that a test took is part of its result.
-beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1_000_000));
+// The time that a test took is part of its result, the day of a certificate.
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
+  vi.setSystemTime('2026-11-26T12:00:00Z');
+});
+afterEach(() => void vi.useRealTimers());
 
 const learner = { id: 'ada', fullName: 'Ada Lovelace' };
 const storageWith = (records = [passedRecord(1)].slice(1)) =>
