@@ -125,12 +125,12 @@ export const CertificatePageView = withRef(function CertificatePageView({
             />
           )}
           {typeof invitationHref === 'string' && (
-            <aside className="ck-panel ck-invitation">
+            <div className="ck-panel ck-invitation">
               <p>{text('invitation')}</p>
               <Link className="ck-button" data-variant="primary" href={invitationHref}>
                 {text('start')}
               </Link>
-            </aside>
+            </div>
           )}
         </section>
       </CertificateTexts.Provider>

@@ -72,7 +72,8 @@ export function StepQuestionFieldsView({
   const shown = (given: QuizAnswer) =>
     asks.kind ? <OtherAnswer question={asks} answer={given} /> : <span>{optionText(asks, given)}</span>;
   return (
-    <form ref={form} className="ck-step-answer" onSubmit={check}>
+    // The group around it has the question as its name.
+    <form ref={form} role="none" className="ck-step-answer" onSubmit={check}>
       {asks.kind ? (
         <OtherFields
           marks={marks}

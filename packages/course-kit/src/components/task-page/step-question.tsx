@@ -55,7 +55,7 @@ export function StepQuestion({
           Options: StepOptions,
         }}
         fallback={
-          <form ref={form} className="ck-step-answer">
+          <form ref={form} role="none" className="ck-step-answer">
             {asks.kind ? (
               <WaitingFields kind={asks.kind} options={asks.options} />
             ) : (
