@@ -1,0 +1,13 @@
+import type { LevelOutline } from '../model/course.js';
+import { keptChecks } from '../model/task-draft.js';
+import type { DraftStore } from '../ports/draft-store.js';
+
+/** Whether the check of a level's project has passed, as far as this browser knows; never where there is no project. */
+export function hasCheckedProject(
+  { level, project }: Pick<LevelOutline, 'level' | 'project'>,
+  drafts: DraftStore,
+): boolean {
+  return (
+    project !== undefined && keptChecks(drafts.read(level, project.task))[project.title]?.isPassed === true
+  );
+}
