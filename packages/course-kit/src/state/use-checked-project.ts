@@ -1,19 +1,31 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { LevelOutline } from '../model/course.js';
-import { hasCheckedProject } from './checked-project.js';
-import { useCourseContext, useCourseState } from './course-context.js';
+import { useCourseContext } from './course-context.js';
 
 /**
- * Whether the check of a level's project has passed, as far as this browser knows. It follows checks on the page; false on a server
- * and in the first render of what was rendered there.
+ * Whether the check of a level's project has passed, as far as this browser knows. It follows checks on the page; what reads them is
+ * loaded after the page, which says until then that the task has the project.
  */
 export function useCheckedProject(level: Pick<LevelOutline, 'level' | 'project'>): boolean {
   const { services } = useCourseContext().store;
-  // Reads again after a check; otherwise the draft is another one where somebody else is learning.
-  useCourseState(({ passedFlows }) => passedFlows);
-  return useSyncExternalStore(
-    services.subscribe,
-    () => hasCheckedProject(level, services.storage.drafts),
-    () => false,
-  );
+  const [checked, setChecked] = useState<typeof level.project>();
+  const { level: number, project } = level;
+  useEffect(() => {
+    if (!project) return;
+    let isLeft = false;
+    let stop = () => {};
+    const follow = async () => {
+      const { followProject } = await import('./checked-project.js');
+      if (!isLeft)
+        stop = followProject(services, { level: number, project }, (isChecked) =>
+          setChecked(isChecked ? project : undefined),
+        );
+    };
+    follow().catch(() => {});
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [services, number, project]);
+  return project !== undefined && checked === project;
 }
