@@ -25,12 +25,14 @@ import { screenCourse } from './screens.fixtures.js';
 beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1_000_000));
 
 const learner = { id: 'ada', fullName: 'Ada Lovelace' };
+// A certificate that is not made yet has today's date.
+const clock = () => 1_763_683_200_000;
 const storageWith = (records = [passedRecord(1)].slice(1)) =>
-  createMemoryStorage({ learner, records, isVerified: true, clock: () => 1_763_683_200_000 });
+  createMemoryStorage({ learner, records, isVerified: true, clock });
 
 async function show(what: ReactNode, storage = storageWith(), course = screenCourse) {
   await render(
-    <CourseProvider course={course} storage={storage} linkFor={defaultLinkFor} random={() => 0}>
+    <CourseProvider course={course} storage={storage} linkFor={defaultLinkFor} clock={clock} random={() => 0}>
       {what}
     </CourseProvider>,
   );
