@@ -207,6 +207,7 @@ export const ar = defineLanguage('ar', {
     noSteps: 'الخطوات قيد الإعداد',
     completed: 'مكتملة',
     project: 'المشروع: {project}',
+    projectChecked: 'المشروع: {project}، بُني وفُحص',
     knowledgeTest: 'اختبار المعرفة',
     questions: {
       zero: 'لا أسئلة',
@@ -536,6 +537,8 @@ export const ar = defineLanguage('ar', {
       many: '{count} خطوة',
       other: '{count} خطوة',
     },
+    project: 'المشروع: {project}',
+    projectChecked: 'المشروع: {project}، بُني وفُحص',
     exercise: 'تمرين',
     check: 'تحقّق من عملك',
     start: 'ابدأ الخطوة 1',

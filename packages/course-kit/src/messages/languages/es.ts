@@ -203,6 +203,7 @@ export const es = defineLanguage('es', {
     noSteps: 'Pasos en preparación',
     completed: 'Completada',
     project: 'Proyecto: {project}',
+    projectChecked: 'Proyecto: {project}, creado y comprobado',
     knowledgeTest: 'Prueba de conocimientos',
     questions: {
       one: '{count} pregunta de opción múltiple',
@@ -494,6 +495,8 @@ export const es = defineLanguage('es', {
     minutes: '{minutes} min ante el teclado',
     planned: 'Previsto:',
     holdsSteps: { one: '{count} paso', many: '{count} de pasos', other: '{count} pasos' },
+    project: 'Proyecto: {project}',
+    projectChecked: 'Proyecto: {project}, creado y comprobado',
     exercise: 'Ejercicio',
     check: 'Comprueba tu trabajo',
     start: 'Empezar el paso 1',

@@ -209,6 +209,7 @@ export const fr = defineLanguage('fr', {
     noSteps: 'Étapes à venir',
     completed: 'Terminée',
     project: 'Projet : {project}',
+    projectChecked: 'Projet : {project}, réalisé et vérifié',
     knowledgeTest: 'Test de connaissances',
     questions: {
       one: '{count} question à choix multiple',
@@ -500,6 +501,8 @@ export const fr = defineLanguage('fr', {
     minutes: '{minutes} min au clavier',
     planned: 'Prévu :',
     holdsSteps: { one: '{count} étape', many: '{count} d’étapes', other: '{count} étapes' },
+    project: 'Projet : {project}',
+    projectChecked: 'Projet : {project}, réalisé et vérifié',
     exercise: 'Exercice',
     check: 'Vérifiez votre travail',
     start: 'Commencer l’étape 1',

@@ -197,6 +197,7 @@ export const he = defineLanguage('he', {
     noSteps: 'השלבים יתווספו בהמשך',
     completed: 'הושלמה',
     project: 'פרויקט: {project}',
+    projectChecked: 'פרויקט: {project}, נבנה ונבדק',
     knowledgeTest: 'מבחן ידע',
     questions: {
       one: 'שאלת בחירה אחת',
@@ -473,6 +474,8 @@ export const he = defineLanguage('he', {
     minutes: '{minutes} דקות ליד המקלדת',
     planned: 'מתוכנן:',
     holdsSteps: { one: 'שלב אחד', two: 'שני שלבים', other: '{count} שלבים' },
+    project: 'פרויקט: {project}',
+    projectChecked: 'פרויקט: {project}, נבנה ונבדק',
     exercise: 'תרגיל',
     check: 'בדיקת העבודה שלך',
     start: 'להתחיל בשלב 1',

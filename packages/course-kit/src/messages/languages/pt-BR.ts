@@ -206,6 +206,7 @@ export const ptBR = defineLanguage('pt-BR', {
     noSteps: 'Etapas em breve',
     completed: 'Concluída',
     project: 'Projeto: {project}',
+    projectChecked: 'Projeto: {project}, criado e verificado',
     knowledgeTest: 'Teste de conhecimentos',
     questions: {
       one: '{count} questão de múltipla escolha',
@@ -498,6 +499,8 @@ export const ptBR = defineLanguage('pt-BR', {
     minutes: '{minutes} min ao teclado',
     planned: 'Previsto:',
     holdsSteps: { one: '{count} passo', many: '{count} de passos', other: '{count} passos' },
+    project: 'Projeto: {project}',
+    projectChecked: 'Projeto: {project}, criado e verificado',
     exercise: 'Exercício',
     check: 'Verifique seu trabalho',
     start: 'Começar o passo 1',
