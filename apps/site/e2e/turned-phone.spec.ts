@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { levelsPassed } from './support/course.js';
 import { untilNothingIsFetched } from './support/page.js';
 import { expect, test } from './support/test.js';
 
@@ -70,4 +71,23 @@ test('what stands below the steps of a lesson stays where it is when a phone is 
   await open(page, '/level-1/task-4');
   await scrollTo(page, '#check');
   await expectToStay(page, '#check', 'h2');
+});
+
+test.describe('after level 1', () => {
+  test.use({ kept: levelsPassed(1) });
+
+  for (const [number, edge] of ['From Item to Parser', 'From Language Model back to Loop'].entries())
+    test(`the edge that was chosen in a flow stays in sight when a phone is turned: ${edge}`, async ({
+      page,
+    }) => {
+      await open(page, '/level-2/task-3');
+      const question = page.getByRole('group', { name: /Which edge hands on all drafts/ });
+      const mark = question.locator('.ck-flow-mark:visible', { hasText: `${number + 1}` });
+      await mark.tap();
+      await expect(question.getByRole('radio', { name: edge })).toBeChecked();
+      for (const size of [ON_ITS_SIDE, UPRIGHT, ON_ITS_SIDE, UPRIGHT]) {
+        await page.setViewportSize(size);
+        await expect(mark, `${size.width} x ${size.height}`).toBeInViewport({ ratio: 1 });
+      }
+    });
 });

@@ -10,7 +10,7 @@ const loadFields = () => import('./step-question-fields.js');
 
 /**
  * A question in a step, which nobody grades. Its fields take the place of what was there before they were loaded, with the option that
- * was chosen by then.
+ * was chosen by then, and the focus.
  */
 export function StepQuestion({
   level,
@@ -51,6 +51,7 @@ export function StepQuestion({
           task,
           ...shown,
           early,
+          before: form,
           checkLabel: text('checkAnswer'),
           Options: StepOptions,
         }}

@@ -48,6 +48,8 @@ function open(lesson: HTMLElement | null, step: number): boolean {
   if (!target) return false;
   target.scrollIntoView?.({ behavior: 'instant' });
   target.tabIndex = -1;
+  // Until a press on its text, which is none on the step: Tab goes on from there.
+  target.addEventListener('mousedown', () => target.removeAttribute('tabindex'));
   target.focus({ preventScroll: true });
   return true;
 }
