@@ -34,6 +34,8 @@ export interface QuizState {
   readonly isKept?: boolean | undefined;
   /** Which attempts there are after this one, where a storage has just said so. */
   readonly further?: FurtherAttempts | undefined;
+  /** It is the result before a retake that is begun, which the browser keeps meanwhile. */
+  readonly isLookedBackAt?: boolean | undefined;
 }
 
 /** Something that a learner does to the answers of a quiz. */

@@ -55,6 +55,7 @@ const anyEvent = (): fc.Arbitrary<QuizEvent> =>
       attempt: fc.option(fc.constant(startRetake(pool, () => 0))),
     }),
     fc.constantFrom({ type: 'undrawn' as const }, { type: 'failed' as const }),
+    fc.constant({ type: 'looked-back' as const, first }),
     fc.constant({ type: 'opened' as const, draft: null, first }),
   );
 const after = (events: readonly QuizEvent[], quiz: QuizState = CLOSED) => events.reduce(reduceQuiz, quiz);
@@ -108,6 +109,21 @@ describe('a quiz, after any events', () => {
           ({ type }) => !['retaken', 'opened', 'redrawn', 'marked'].includes(type),
         );
         expect(after(others, quiz).attempt).toBe(quiz.attempt);
+      }),
+    );
+  });
+
+  it('leads from a retake back to its marks, and from there to the retake as it was', () => {
+    fc.assert(
+      fc.property(anyMarks(), fc.array(anyGiven()), (marks, given) => {
+        const marked = after([...HANDED_IN, { type: 'marked', id: 'one', marks }]);
+        const draft = startRetake(pool, () => 0);
+        const begun = after([{ type: 'retaken' }, { type: 'redrawn', attempt: draft }, ...given], marked);
+        const result = reduceQuiz(begun, { type: 'looked-back', first });
+        fc.pre(!begun.attempt.isHandedIn);
+        expect(result.attempt).toEqual(marked.attempt);
+        const again = after([{ type: 'retaken' }, { type: 'redrawn', attempt: begun.attempt }], result);
+        expect(again.attempt).toEqual(begun.attempt);
       }),
     );
   });

@@ -32,7 +32,7 @@ export function settleQuiz(
       if (after !== before && !kept?.isHandedIn) drafts.write(level, after?.attempt);
       break;
     case 'redrawn':
-      if (event.attempt && after?.attempt === event.attempt) drafts.write(level, event.attempt);
+      if (event.attempt && after !== before) drafts.write(level, after?.attempt);
       break;
     default:
   }

@@ -34,8 +34,13 @@ export interface Quiz {
   readonly submit: () => void;
   /** Sends the result of a finished quiz again that was refused. */
   readonly saveAgain: () => Promise<void>;
-  /** Begins a new attempt: no answers, the options in another order, and other questions where there are more. */
+  /**
+   * Begins a new attempt: no answers, the options in another order, and other questions where there are more. One that is begun is
+   * gone on with.
+   */
   readonly retake: () => void;
+  /** Shows the result before a retake, which is kept as it is. @default there is none */
+  readonly lookBack?: (() => void) | undefined;
 }
 
 /** Takes a learner through a level's quiz; answers, timer and result survive a reload. */
@@ -112,8 +117,15 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
 
   useEffect(() => engine?.keepTime(level, watch), [engine, level, watch]);
 
+  const lookBack = async () => {
+    const loaded = await (await services.engine()).quizzes();
+    loaded.lookBack(of, elapsedSeconds());
+  };
+  const phase = shown?.phase ?? phaseWithout(quiz, result);
+  const mayLookBack =
+    phase.status === 'answering' && quiz.status === 'begun' && (attempt.earlier || hasScore);
   return {
-    phase: shown?.phase ?? phaseWithout(quiz, result),
+    phase,
     attempt,
     elapsedSeconds,
     answer: (question, answer) =>
@@ -121,6 +133,7 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
     submit: () => update({ type: 'submitted', id: randomId(), elapsedSeconds: elapsedSeconds() }),
     saveAgain: actions.saveAgain,
     retake: () => void engine?.retake(of),
+    lookBack: mayLookBack ? () => void lookBack().catch(() => {}) : undefined,
   };
 }
 

@@ -48,6 +48,7 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
     answer,
     submitAnswers: submit,
     retake: async () => (await engine()).retake(of),
+    lookBack: async (elapsedSeconds: number) => (await engine()).lookBack(of, elapsedSeconds),
     /** Answers all that is asked in a new attempt, and hands it in. */
     handIn: (places: readonly number[]) => {
       storage.drafts.clear(number);
