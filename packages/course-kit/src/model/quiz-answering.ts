@@ -1,5 +1,5 @@
 import type { FurtherAttempts } from './hand-in-marks.js';
-import { answerQuestion, isComplete, type QuizAttempt } from './quiz-attempt.js';
+import { answerQuestion, isComplete, isSameAttempt, type QuizAttempt } from './quiz-attempt.js';
 import { isAnswered, type QuizAnswer } from './scoring.js';
 
 /** Why answers that were handed in have no marks. */
@@ -53,6 +53,8 @@ export type AnsweringEvent =
       readonly question: number;
       readonly answer: QuizAnswer;
       readonly elapsedSeconds: number;
+      /** What the browser keeps by now: another window may have answered other questions. @default nothing */
+      readonly kept?: QuizAttempt | null | undefined;
     }
   /** `id` identifies the hand-in, unless a draw has named it. */
   | { readonly type: 'submitted'; readonly id: string; readonly elapsedSeconds: number }
@@ -88,9 +90,16 @@ export function reduceAnswering(state: QuizState, event: AnsweringEvent): QuizSt
   const { elapsedSeconds } = event;
   switch (event.type) {
     case 'answered': {
-      const next = answerQuestion(attempt, event.question, event.answer);
-      if (next === attempt) return state;
-      return { attempt: { ...next, elapsedSeconds }, status: status === 'closed' ? status : 'begun' };
+      const { question, answer, kept } = event;
+      const elsewhere = kept && isSameAttempt(kept, attempt) ? kept : attempt;
+      const before = { ...attempt, answers: elsewhere.answers };
+      const next = answerQuestion(before, question, answer);
+      if (next === before) return state;
+      const seconds = Math.max(elapsedSeconds, elsewhere.elapsedSeconds);
+      return {
+        attempt: { ...next, elapsedSeconds: seconds },
+        status: status === 'closed' ? status : 'begun',
+      };
     }
     case 'submitted': {
       if (!isComplete(attempt)) return state;

@@ -58,6 +58,13 @@ export function answerQuestion(attempt: QuizAttempt, question: number, given: Qu
   };
 }
 
+/** Whether two windows have this attempt, and neither has handed it in. */
+export function isSameAttempt(one: Partial<QuizAttempt>, other: QuizAttempt): boolean {
+  const keyOf = ({ questions, optionOrder, isHandedIn }: Partial<QuizAttempt>) =>
+    `${isHandedIn} ${questions} ${optionOrder}`;
+  return !one.isHandedIn && keyOf(one) === keyOf(other);
+}
+
 /** Numbers, from 1, of the questions without an answer. */
 export function unansweredQuestions(attempt: QuizAttempt): number[] {
   return attempt.answers.flatMap((answer, index) => (isAnswered(answer) ? [] : [index + 1]));

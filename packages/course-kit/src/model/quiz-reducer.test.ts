@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HandInMarks } from './hand-in-marks.js';
-import { attemptInOrder, parseAttempt } from './quiz-attempt.js';
+import { attemptInOrder, parseAttempt, type QuizAttempt } from './quiz-attempt.js';
 import { startRetake } from './quiz-draw.js';
 import { isAnswering, type QuizState } from './quiz-answering.js';
 import { reduceQuiz, type QuizEvent } from './quiz-reducer.js';
@@ -145,6 +145,28 @@ describe('a quiz, after any events', () => {
       }),
     );
   });
+});
+
+it('answered in two windows at once, keeps the last answer to each question, wherever it was given', () => {
+  const anyPress = fc.record({
+    window: fc.nat(1),
+    question: fc.nat(1),
+    answer: fc.constantFrom('a', 'b', 'c'),
+    elapsedSeconds: anySeconds(),
+  });
+  fc.assert(
+    fc.property(fc.array(anyPress, { minLength: 1 }), (presses) => {
+      const windows = [after([OPENED]), after([OPENED])];
+      let kept: QuizAttempt | null = null;
+      for (const { window, ...press } of presses) {
+        const quiz = reduceQuiz(windows[window] as QuizState, { type: 'answered', ...press, kept });
+        windows[window] = quiz;
+        kept = parseAttempt(pool, JSON.parse(JSON.stringify(quiz.attempt)));
+      }
+      const last = (place: number) => presses.findLast(({ question }) => question === place)?.answer ?? -1;
+      expect(kept?.answers).toEqual([last(0), last(1)]);
+    }),
+  );
 });
 
 describe('answers from before the draft is read', () => {

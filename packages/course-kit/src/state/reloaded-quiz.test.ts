@@ -145,6 +145,20 @@ describe.each([
     }
   });
 
+  test('in two tabs at once, keeps what is answered in either', async () => {
+    const { page, anew } = await pages();
+    const [load, other] = anew;
+    const second = await other?.();
+    page.answer(0, 1);
+    second?.answer(1, 1);
+    page.answer(2, 1);
+    second?.answer(0, 0);
+    page.leave(12);
+    second?.leave(11);
+    const loaded = await load?.();
+    expect(loaded?.attempt()).toMatchObject({ answers: ['a', 'b', 'b', -1, -1], elapsedSeconds: 12 });
+  });
+
   test('right after it was handed in, shows what it is marked with', async () => {
     const { page, anew } = await pages();
     const isHandedIn = page.handIn(RIGHT);

@@ -128,8 +128,10 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
     phase,
     attempt,
     elapsedSeconds,
-    answer: (question, answer) =>
-      update({ type: 'answered', question, answer, elapsedSeconds: elapsedSeconds() }),
+    answer: (question, answer) => {
+      const kept = parseAttempt(of.pool, services.storage.drafts.read(level));
+      update({ type: 'answered', question, answer, elapsedSeconds: elapsedSeconds(), kept });
+    },
     submit: () => update({ type: 'submitted', id: randomId(), elapsedSeconds: elapsedSeconds() }),
     saveAgain: actions.saveAgain,
     retake: () => void engine?.retake(of),
