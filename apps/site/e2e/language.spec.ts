@@ -87,36 +87,6 @@ test('a change of language during a test keeps its answers', async ({ page }) =>
   await expect(option).toBeChecked();
 });
 
-for (const width of [390, 1280])
-  test(`at ${width} px, what is read stays where it is while another tab chooses a language`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const other = await context.newPage();
-    await other.goto('/privacy-policy');
-    await page.goto('/');
-    for (const [at, language, label, hero] of [
-      [300, 'Deutsch', 'Language', /^Lerne Langflow/],
-      [900, 'English', 'Sprache', /^Learn Langflow/],
-    ] as const) {
-      const read = await page.evaluateHandle((top) => {
-        window.scrollTo({ top, behavior: 'instant' });
-        const texts = [...document.querySelectorAll('main :is(h2, h3, p, li)')];
-        const found = texts.find((text) => text.getBoundingClientRect().top > 170);
-        if (!found) throw new Error('Nothing is read');
-        return found;
-      }, at);
-      const topOf = () => read.evaluate((text) => Math.round(text.getBoundingClientRect().top));
-      const before = await topOf();
-      await other.bringToFront();
-      await chooseLanguage(other, language, label);
-      await page.bringToFront();
-      await expect(heading(page, hero)).toBeAttached();
-      expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
-    }
-  });
-
 test.describe('with Arabic remembered', () => {
   test.use({ kept: { [KEY]: 'ar' } });
 

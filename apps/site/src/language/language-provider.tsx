@@ -1,5 +1,4 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { holdPlace } from './hold-place.js';
 import type { PageWords } from './course-words.js';
 import { LanguageContext } from './language-context.js';
 import {
@@ -33,7 +32,6 @@ export function LanguageProvider({
 }) {
   const [state, setState] = useState<State>({ shown: ENGLISH });
   const asked = useRef<LanguageTag>('en');
-  const bringBack = useRef(() => {});
   const shownPage = useRef(page);
   useLayoutEffect(() => {
     shownPage.current = page;
@@ -50,7 +48,6 @@ export function LanguageProvider({
       })
       .catch(() => undefined);
     if (asked.current !== tag) return false;
-    bringBack.current = holdPlace();
     setState((before) => (shown ? { shown } : { shown: before.shown, failed: tag }));
     return shown !== undefined;
   }, []);
@@ -71,8 +68,6 @@ export function LanguageProvider({
   const isWaiting = state.shown.tag === 'en' && state.failed === undefined;
   useLayoutEffect(() => {
     if (!isWaiting || asked.current === 'en') markPage(state.shown.tag);
-    bringBack.current();
-    bringBack.current = () => {};
   }, [state.shown, isWaiting]);
 
   const value = useMemo(

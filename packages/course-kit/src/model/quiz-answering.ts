@@ -91,15 +91,10 @@ export function reduceAnswering(state: QuizState, event: AnsweringEvent): QuizSt
   switch (event.type) {
     case 'answered': {
       const { question, answer, kept } = event;
-      const elsewhere = kept && isSameAttempt(kept, attempt) ? kept : attempt;
-      const before = { ...attempt, answers: elsewhere.answers };
+      const before = kept && isSameAttempt(kept, attempt) ? { ...attempt, answers: kept.answers } : attempt;
       const next = answerQuestion(before, question, answer);
       if (next === before) return state;
-      const seconds = Math.max(elapsedSeconds, elsewhere.elapsedSeconds);
-      return {
-        attempt: { ...next, elapsedSeconds: seconds },
-        status: status === 'closed' ? status : 'begun',
-      };
+      return { attempt: { ...next, elapsedSeconds }, status: status === 'closed' ? status : 'begun' };
     }
     case 'submitted': {
       if (!isComplete(attempt)) return state;

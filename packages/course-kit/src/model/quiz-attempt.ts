@@ -60,9 +60,8 @@ export function answerQuestion(attempt: QuizAttempt, question: number, given: Qu
 
 /** Whether two windows have this attempt, and neither has handed it in. */
 export function isSameAttempt(one: Partial<QuizAttempt>, other: QuizAttempt): boolean {
-  const keyOf = ({ questions, optionOrder, isHandedIn }: Partial<QuizAttempt>) =>
-    `${isHandedIn} ${questions} ${optionOrder}`;
-  return !one.isHandedIn && keyOf(one) === keyOf(other);
+  const keyOf = ({ questions, optionOrder }: Partial<QuizAttempt>) => `${questions} ${optionOrder}`;
+  return !one.isHandedIn && !other.isHandedIn && keyOf(one) === keyOf(other);
 }
 
 /** Numbers, from 1, of the questions without an answer. */
@@ -105,7 +104,7 @@ export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | nu
     handInId: typeof handInId === 'string' ? handInId : undefined,
     // Whoever shows the marks looks at them.
     ...(isHandedIn === true && { isHandedIn, marks: marks as HandInMarks | undefined }),
-    ...(earlier !== undefined && { earlier: parseAttempt(level, earlier) ?? undefined }),
+    ...(earlier ? { earlier: parseAttempt(level, earlier) ?? undefined } : {}),
   };
 }
 

@@ -117,10 +117,6 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
 
   useEffect(() => engine?.keepTime(level, watch), [engine, level, watch]);
 
-  const lookBack = async () => {
-    const loaded = await (await services.engine()).quizzes();
-    loaded.lookBack(of, elapsedSeconds());
-  };
   const phase = shown?.phase ?? phaseWithout(quiz, result);
   const mayLookBack =
     phase.status === 'answering' && quiz.status === 'begun' && (attempt.earlier || hasScore);
@@ -135,7 +131,7 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
     submit: () => update({ type: 'submitted', id: randomId(), elapsedSeconds: elapsedSeconds() }),
     saveAgain: actions.saveAgain,
     retake: () => void engine?.retake(of),
-    lookBack: mayLookBack ? () => void lookBack().catch(() => {}) : undefined,
+    lookBack: mayLookBack ? () => engine?.lookBack(of, elapsedSeconds()) : undefined,
   };
 }
 

@@ -149,7 +149,7 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
       {isOpening && pending}
       <Loaded
         load={loadResults}
-        isFetchedAhead={done > 0 || isOpening || lookBack !== undefined}
+        isFetchedAhead={done > 0 || isOpening}
         props={
           !isOpen && !isOpening
             ? {
