@@ -369,6 +369,7 @@ export const ar = defineLanguage('ar', {
     elapsed: 'الوقت',
     answered: anyNumber('الإجابات: {done} من {count}'),
     question: 'السؤال {number}:',
+    lookBack: 'العودة إلى نتيجتك',
     earlierPass: 'لقد اجتزت هذا الاختبار من قبل. إعادته لا تلغي نجاحك.',
     missing: {
       zero: 'لم تتبقَّ أسئلة: {numbers}',
@@ -418,6 +419,7 @@ export const ar = defineLanguage('ar', {
     hiddenAnswers: 'تظهر الإجابات الصحيحة بعد اجتياز الاختبار.',
     readAgain: 'ما تسأل عنه هذه الأسئلة موجود في هذه الدروس:',
     retake: 'إعادة الاختبار',
+    resume: 'متابعة إعادة الاختبار',
     next: 'الانتقال إلى المستوى التالي',
     nextAccount: 'أنشئ حسابًا لفتح المستوى {level}',
     finish: 'الانتقال إلى لوحة المتابعة',

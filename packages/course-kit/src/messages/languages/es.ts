@@ -347,6 +347,7 @@ export const es = defineLanguage('es', {
     elapsed: 'Tiempo',
     answered: 'Respondidas: {done} de {count}',
     question: 'Pregunta {number}:',
+    lookBack: 'Volver a tu resultado',
     earlierPass: 'Ya has superado esta prueba. Seguirá superada aunque la repitas.',
     missing: {
       one: 'Falta por responder: pregunta {numbers}',
@@ -391,6 +392,7 @@ export const es = defineLanguage('es', {
     hiddenAnswers: 'Verás las respuestas correctas cuando superes la prueba.',
     readAgain: 'Lo que preguntan estas cuestiones está en estas lecciones:',
     retake: 'Repetir prueba',
+    resume: 'Seguir con la repetición',
     next: 'Ir al nivel siguiente',
     nextAccount: 'Crea una cuenta para abrir el nivel {level}',
     finish: 'Ir al panel',

@@ -330,6 +330,7 @@ export const he = defineLanguage('he', {
       other: 'נענו {done} מתוך {count}',
     },
     question: 'שאלה {number}:',
+    lookBack: 'חזרה לתוצאה שלך',
     earlierPass: 'כבר עברת את המבחן הזה. מבחן חוזר לא ישנה זאת.',
     missing: {
       one: 'נותר לענות: שאלה {numbers}',
@@ -374,6 +375,7 @@ export const he = defineLanguage('he', {
     hiddenAnswers: 'התשובות הנכונות יוצגו אחרי מעבר המבחן.',
     readAgain: 'מה שנשאל כאן מוסבר בשיעורים האלה:',
     retake: 'מבחן חוזר',
+    resume: 'להמשיך במבחן החוזר',
     next: 'לרמה הבאה',
     nextAccount: 'יצירת חשבון לפתיחת רמה {level}',
     finish: 'ללוח הבקרה',

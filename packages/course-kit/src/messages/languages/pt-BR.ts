@@ -351,6 +351,7 @@ export const ptBR = defineLanguage('pt-BR', {
     elapsed: 'Tempo',
     answered: 'Respondidas: {done} de {count}',
     question: 'Pergunta {number}:',
+    lookBack: 'Voltar ao seu resultado',
     earlierPass: 'Você já passou neste teste. Refazê-lo não muda isso.',
     missing: {
       one: 'Falta responder: pergunta {numbers}',
@@ -395,6 +396,7 @@ export const ptBR = defineLanguage('pt-BR', {
     hiddenAnswers: 'As respostas certas aparecem quando você passar.',
     readAgain: 'O que as questões perguntam está nestas lições:',
     retake: 'Refazer teste',
+    resume: 'Continuar a nova tentativa',
     next: 'Ir para o próximo nível',
     nextAccount: 'Crie uma conta para abrir o nível {level}',
     finish: 'Ir para o painel',
