@@ -13,6 +13,7 @@ export default defineConfig({
     styleReference(),
   ],
   test: {
+    setupFiles: ['packages/course-kit/src/testing/property-seed.fixtures.ts'],
     // As many as the everyday checks run at a time.
     maxWorkers: 2,
     // Nothing is timed: property tests take as long as a busy machine lets them.

@@ -5,6 +5,7 @@ const HANGS = 600_000;
 /** Tests against the running embedded backend, on PGlite and on PostgreSQL. */
 export default defineConfig({
   test: {
+    setupFiles: ['packages/course-kit/src/testing/property-seed.fixtures.ts'],
     include: ['packages/*/src/**/*.database.test.ts', 'packages/embedded-backend/src/**/*.test.ts'],
     // Two databases at a time: more of them would wait for the processor.
     maxWorkers: 2,

@@ -207,7 +207,7 @@ export const PARTS = {
     database: {
       files: ['{auth-server,check-request,database,lite-adapter,migrations,refused-values}'],
       layers: 'ground',
-      packages: 'node @supabase/lite kysely',
+      packages: 'node @supabase/lite kysely postgres-array',
     },
     mails: { files: ['{mails,mail-page}'], layers: 'ground', packages: '@supabase/lite' },
     realtime: { layers: 'ground database', packages: 'node jose kysely ws' },

@@ -178,7 +178,7 @@ test.describe('the list of languages', () => {
       ],
       [() => languageButton(page).click(), languageButton(page)],
       [() => page.mouse.click(300, 4), languageButton(page)],
-      [() => page.mouse.click(300, 600), page.getByRole('main')],
+      [() => page.mouse.click(300, 600), languageButton(page)],
       [() => page.keyboard.press('Escape'), languageButton(page)],
       [() => page.keyboard.press('Tab'), page.getByRole('radio', { name: 'Dark theme' })],
     ];

@@ -103,6 +103,15 @@ test.describe('with Arabic remembered', () => {
     expect(await brand.boundingBox()).toEqual(before);
   });
 
+  test('its texts are fetched beside the code of the page, not after it', async ({ page }) => {
+    const letCodeCome = await hold(page, /\/assets\/site[.-].*\.js/);
+    const texts = page.waitForRequest(ARABIC_TEXTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await texts;
+    letCodeCome();
+    await expect(heading(page, ARABIC.hero)).toBeVisible();
+  });
+
   test('texts that cannot be loaded leave English, with an explanation', async ({ page, troubles }) => {
     troubles.expect(/ERR_FAILED/);
     await page.route(ARABIC_TEXTS, (route) => route.abort());

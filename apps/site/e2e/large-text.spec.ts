@@ -51,6 +51,26 @@ const cutOff = (page: Page, width: number) =>
       width,
     );
 
+/** Words of badges that stand in two lines. */
+const brokenWords = (page: Page) =>
+  page
+    .locator('.ck-badge')
+    .filter({ visible: true })
+    .evaluateAll((badges) =>
+      badges.flatMap((badge) => {
+        const texts = [...badge.childNodes].filter((node) => node instanceof Text);
+        const words = texts.flatMap((text) =>
+          [...text.data.matchAll(/\S+/g)].map((word) => ({ text, word })),
+        );
+        return words.flatMap(({ text, word: { 0: word, index } }) => {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+        });
+      }),
+    );
+
 test('with the browser’s text at twice its size a phone of 320 px cuts nothing off', async ({ page }) => {
   await enlargeInBrowser(page);
   for (const path of PATHS)
@@ -115,6 +135,7 @@ test.describe('on a phone of 390 px', () => {
               await expect(page.locator('html')).toHaveCSS('font-size', '32px');
               await expectFits(page, 390);
               expect.soft(await cutOff(page, 390), path).toEqual([]);
+              expect.soft(await brokenWords(page), path).toEqual([]);
             });
 
           await page.setViewportSize({ width: 390, height: 844 });

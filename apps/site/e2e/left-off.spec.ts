@@ -29,6 +29,17 @@ test('a lesson that was left opens there, or offers to go on there', async ({ pa
   await expect(later.locator('#step-1')).toBeInViewport();
 });
 
+test('a lesson that is loaded anew where it was left offers no way there', async ({ page }) => {
+  await page.goto(LESSON);
+  const nav = page.getByRole('navigation', { name: bar });
+  await nav.getByRole('link', { name: /^Step 5: / }).click();
+  await expect(nav).toContainText('Step 5 of');
+  await page.reload();
+  await expect(nav).toContainText('Step 5 of');
+  await expect(page.locator('#step-5')).toBeInViewport();
+  await expect(nav).not.toContainText('You left off');
+});
+
 test.describe('an address with a step of a long lesson', () => {
   test.use({ kept: levelsPassed(2), viewport: { width: 1920, height: 1080 } });
 

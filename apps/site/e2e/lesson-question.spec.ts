@@ -109,6 +109,38 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a desktop, after level 1', () => {
+  test.use({ kept: levelsPassed(1) });
+
+  for (const [width, dark] of [
+    [1280, false],
+    [1440, true],
+  ] as const)
+    test(`the flow of a question fits its step in a window ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      if (dark) await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto('/level-2/task-3');
+      const question = asked(page, /Which edge hands on all drafts/);
+      await question.getByRole('radio').first().check();
+      await expect(question.getByRole('button', { name: 'Check' })).toBeEnabled();
+      const drawn = question.locator('.ck-flow-picture:visible');
+      const { lettering, rightOf, hidden } = await drawn.evaluate((picture: SVGSVGElement) => {
+        const lefts = [...picture.querySelectorAll('.ck-flow-node')].map((box) =>
+          Math.round(box.getBoundingClientRect().left),
+        );
+        const { scrollWidth, clientWidth } = picture.parentElement as HTMLElement;
+        return {
+          lettering: (13 * picture.clientWidth) / picture.viewBox.baseVal.width,
+          rightOf: new Set(lefts).size,
+          hidden: scrollWidth - clientWidth,
+        };
+      });
+      expect(lettering, 'pixels').toBeGreaterThanOrEqual(12);
+      expect(rightOf, 'columns').toBe(2);
+      expect(hidden).toBe(0);
+    });
+});
+
 test.describe('on a phone, after level 1', () => {
   test.use({ kept: levelsPassed(1), viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -116,7 +148,9 @@ test.describe('on a phone, after level 1', () => {
     await page.goto('/level-2/task-3');
     const question = asked(page, /Which edge hands on all drafts/);
     await question.locator('.ck-flow-mark:visible', { hasText: '3' }).tap();
-    await expect(question.getByRole('radio', { name: '3. From Done to Replies' })).toBeChecked();
+    const third = question.getByRole('radio', { name: '3. From Done to Replies' });
+    await expect(third).toBeChecked();
+    await expect(third).toBeFocused();
     await question.getByRole('button', { name: 'Check' }).tap();
     await expect(question).toContainText("That's right.");
     expect(await axeViolations(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.js';
 import { goOffline, untilNothingIsFetched } from './support/page.js';
 import {
   answer,
@@ -29,6 +30,21 @@ test('a double click on Retake Test answers no question, wherever in the button'
     await expect(page.getByText('1 of 5 answered').first()).toBeVisible();
     await page.evaluate(() => localStorage.clear());
   }
+});
+
+test('a retake that is begun leads back to the result, and goes on from there', async ({ page }) => {
+  await page.goto('/level-1/quiz');
+  await passQuiz(page);
+  await page.getByRole('button', { name: 'Retake Test' }).click();
+  await option(page, 1, 'c').check();
+  await page.reload();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to your result' }).click();
+  await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue your retake' }).click();
+  await expect(page.getByText('1 of 5 answered').first()).toBeVisible();
+  await expect(option(page, 1, 'c')).toBeChecked();
 });
 
 test('a retake without a network keeps what it asks', async ({ page, context, troubles }) => {

@@ -161,3 +161,34 @@ test('a link that is pressed again is one step back', async ({ page }) => {
   await page.goBack();
   await expect(heading(page, /^Learn Langflow/)).toBeVisible();
 });
+
+/** Presses the first words of a step; then Tab leads to what stands next after them. */
+async function expectToGoOnFrom(page: Page, step: string): Promise<void> {
+  const words = page.locator(`${step} .ck-step-body > p`).first();
+  await words.click({ position: { x: 4, y: 4 } });
+  await page.keyboard.press('Tab');
+  const isNext = await words.evaluate((element) => {
+    const stops = document.querySelectorAll('main :is(a[href], button, input, summary, [tabindex="0"])');
+    const after = [...stops].filter((stop) => element.compareDocumentPosition(stop) & 4);
+    return after.find((stop) => stop.checkVisibility()) === document.activeElement;
+  });
+  expect(isNext, `what comes after the words of ${step} has the focus`).toBe(true);
+}
+
+test('after a press on the text of a lesson Tab goes on from there, also in the step that it opens at', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/level-1/task-1');
+  await expect(page.getByRole('button', { name: 'Mark as Completed' })).toBeEnabled();
+  await expectToGoOnFrom(page, '#step-4');
+  const bar = page.getByRole('navigation', { name: 'Steps of this lesson' });
+  await bar.getByRole('link', { name: /^Step 5: / }).click();
+  await expect(bar).toContainText('Step 5 of');
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto('/level-1/task-1');
+  await expect(later.locator('#step-5')).toBeFocused();
+  await expectToGoOnFrom(later, '#step-5');
+});

@@ -133,3 +133,28 @@ test('in another language the words around the English lessons are its own', asy
   await expect(first.locator('[lang=en]').first()).toBeVisible();
   await expect(heading(page, /./)).toBeAttached();
 });
+
+test('pages of the site are found by what learners call them, in the language of the site', async ({
+  page,
+}) => {
+  await page.goto('/extra-courses');
+  await button(page).click();
+  await type(page, 'where is my certificate');
+  await expect(places(page).first()).toContainText('Certificates');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('my progress');
+  await expect(places(page).first()).toContainText('My Progress');
+  await expect(places(page).first()).toContainText('Your tasks, tests and certificates');
+  await expectAccessible(page);
+  await places(page).first().click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(heading(page, 'My Progress')).toBeFocused();
+
+  await chooseLanguage(page, 'Deutsch');
+  await page.keyboard.press('Control+k');
+  await type(page, 'Wo ist meine Urkunde');
+  const found = page.getByRole('dialog', { name: 'Lektionen durchsuchen' }).getByRole('option').first();
+  await expect(found).toContainText('Zertifikate');
+  await found.click();
+  await expect(page).toHaveURL('/certificate');
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { levelsPassed } from './support/course.js';
 import { untilNothingIsFetched } from './support/page.js';
 import { expect, test } from './support/test.js';
 
@@ -15,7 +16,8 @@ const placeOf = (page: Page, part: string, line: string) =>
       const shown = element?.querySelector(lineSelector)?.getBoundingClientRect();
       if (!element || !shown) throw new Error('It is not there');
       const found = document.elementFromPoint(shown.left + 20, shown.top + shown.height / 2);
-      const isFirst = shown.top < window.innerHeight / 2;
+      // A flow that stays above the steps takes a third of the window.
+      const isFirst = shown.top < window.innerHeight * 0.6;
       return isFirst && found !== null && element.contains(found) ? 'at the top' : `at ${shown.top}`;
     },
     [part, line] as const,
@@ -31,12 +33,14 @@ async function open(page: Page, address: string): Promise<void> {
   await untilNothingIsFetched(page);
 }
 
-/** Scrolls to a part, until the page has heard of it. */
-async function scrollTo(page: Page, part: string): Promise<void> {
-  await page.locator(part).evaluate((element) => {
+/** Scrolls to a part, or so that it begins so many pixels below the window's top, until the page has heard of it. */
+async function scrollTo(page: Page, part: string, top?: number): Promise<void> {
+  await page.locator(part).evaluate((element, below) => {
     element.scrollIntoView({ behavior: 'instant' });
-    return new Promise(requestAnimationFrame);
-  });
+    if (below !== undefined)
+      window.scrollBy({ top: element.getBoundingClientRect().top - below, behavior: 'instant' });
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, top);
 }
 
 /** Turns the phone twice, and twice again. */
@@ -70,4 +74,56 @@ test('what stands below the steps of a lesson stays where it is when a phone is 
   await open(page, '/level-1/task-4');
   await scrollTo(page, '#check');
   await expectToStay(page, '#check', 'h2');
+});
+
+test('a question that is read on the side has its head below the bar of the phone that is turned back', async ({
+  page,
+}) => {
+  await open(page, '/level-1/quiz');
+  await page.setViewportSize(ON_ITS_SIDE);
+  const third = page.locator('.ck-question').nth(2);
+  await third.evaluate((question) => (question.id = 'third'));
+  for (const above of [0, 4, 20]) {
+    await scrollTo(page, '#third', above);
+    await page.setViewportSize(UPRIGHT);
+    await expect.poll(() => placeOf(page, '#third', '.ck-node'), `${above}`).toBe('at the top');
+    await page.setViewportSize(ON_ITS_SIDE);
+  }
+});
+
+test('a lesson with its flow open shows the same step below it when a phone is turned', async ({ page }) => {
+  await open(page, '/level-1/task-3');
+  await page.locator('.ck-guide-canvas > summary').tap();
+  await expect(page.locator('.ck-guide-canvas .ck-frame')).toBeVisible();
+  const belowFlow = () =>
+    page.evaluate(() => {
+      const rectOf = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+      return Math.round((rectOf('#step-4')?.top ?? 0) - (rectOf('.ck-guide-canvas')?.bottom ?? 0));
+    });
+  await scrollTo(page, '#step-4');
+  await expect.poll(belowFlow).toBe(48);
+  for (const size of [ON_ITS_SIDE, UPRIGHT, ON_ITS_SIDE, UPRIGHT]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => placeOf(page, '#step-4', '.ck-step-title')).toBe('at the top');
+  }
+  await expect.poll(belowFlow).toBe(48);
+});
+
+test.describe('after level 1', () => {
+  test.use({ kept: levelsPassed(1) });
+
+  for (const [number, edge] of ['From Item to Parser', 'From Language Model back to Loop'].entries())
+    test(`the edge that was chosen in a flow stays in sight when a phone is turned: ${edge}`, async ({
+      page,
+    }) => {
+      await open(page, '/level-2/task-3');
+      const question = page.getByRole('group', { name: /Which edge hands on all drafts/ });
+      const mark = question.locator('.ck-flow-mark:visible', { hasText: `${number + 1}` });
+      await mark.tap();
+      await expect(question.getByRole('radio', { name: edge })).toBeChecked();
+      for (const size of [ON_ITS_SIDE, UPRIGHT, ON_ITS_SIDE, UPRIGHT]) {
+        await page.setViewportSize(size);
+        await expect(mark, `${size.width} x ${size.height}`).toBeInViewport({ ratio: 1 });
+      }
+    });
 });

@@ -5,6 +5,7 @@ export type {
   CertificateListViewProps,
   CertificateRow,
 } from '../src/level-certificate/certificate-list.view.js';
+export type { MissingProject } from '../src/components/certificate-download/use-missing-project.js';
 export { LevelCertificate } from '../src/level-certificate/level-certificate.js';
 export type { LevelCertificateProps } from '../src/level-certificate/level-certificate.js';
 export { LevelCertificateView } from '../src/level-certificate/level-certificate.view.js';

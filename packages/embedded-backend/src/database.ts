@@ -1,7 +1,7 @@
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { CompiledQuery } from 'kysely';
-import { sendJsonOnce, sendTextOnly } from './lite-adapter.ts';
+import { readNullsInArrays, sendJsonOnce, sendTextOnly } from './lite-adapter.ts';
 import type { Driver } from './options.ts';
 
 /** What this package needs of a PostgreSQL, for both drivers. */
@@ -30,6 +30,7 @@ async function openPglite(directory: string | undefined): Promise<Database> {
     throw new Error(`${hint}${error instanceof Error ? error.message : String(error)}`, { cause: error });
   });
   sendTextOnly(connection.driver);
+  await readNullsInArrays(connection);
   return {
     connection,
     query: ownerQuery(connection),
@@ -50,6 +51,7 @@ async function openPglite(directory: string | undefined): Promise<Database> {
 async function openPostgres(url: string): Promise<Database> {
   const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => {} } });
   sendJsonOnce(connection.driver);
+  await readNullsInArrays(connection);
   return {
     connection,
     query: ownerQuery(connection),

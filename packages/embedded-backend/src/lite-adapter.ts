@@ -5,6 +5,7 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { sql } from 'kysely';
+import { parse } from 'postgres-array';
 import { currentRequest } from './current-request.ts';
 import { asBadRequest } from './refused-values.ts';
 
@@ -47,6 +48,19 @@ export function sendJsonOnce({ options: { serializers } }: PostgresConnection['d
   const JSONB = 3802;
   const serialize = serializers[JSONB];
   serializers[JSONB] = (value: unknown) => (typeof value === 'string' ? value : serialize?.(value));
+}
+
+/** Both drivers give a NULL inside an array as the text "NULL". They know array types once they are connected. */
+export async function readNullsInArrays({
+  kysely,
+  driver,
+}: PgliteConnection | PostgresConnection): Promise<void> {
+  const { parsers }: { parsers: Record<number, (text: string) => unknown> } =
+    'parsers' in driver ? driver : driver.options;
+  const types = await sql<Record<'oid' | 'typarray', number>>`
+    select oid, typarray from pg_type where typarray > 0`.execute(kysely);
+  for (const { oid, typarray } of types.rows)
+    parsers[typarray] = (text) => parse<unknown>(text, parsers[oid] ?? String);
 }
 
 /** Addresses are read for every request, because a site may be open under several loopback names. */

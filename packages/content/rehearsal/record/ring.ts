@@ -116,11 +116,15 @@ function span(
   return [Math.round(within(start, room)), Math.round(size)];
 }
 
-/** Brings everything that moves to its end, with no hint of the pointer on the canvas. @returns what lets it move again. */
+/**
+ * Brings everything that moves to its end, with no hint of the pointer on the canvas, and no border of what is selected,
+ * which differs from run to run. @returns what lets it move again.
+ */
 export async function addStillness(page: Page): Promise<() => Promise<void>> {
   const style = await page.addStyleTag({
     content: `*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important }
-      .react-flow__viewport, .react-flow__viewport * { pointer-events: none !important }`,
+      .react-flow__viewport, .react-flow__viewport * { pointer-events: none !important }
+      .generic-node-div:not(.border-destructive) { border-color: hsl(var(--border)) !important; box-shadow: none !important }`,
   });
   return () => style.evaluate((element: Element) => element.remove());
 }

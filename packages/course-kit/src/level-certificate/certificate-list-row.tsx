@@ -16,7 +16,7 @@ import { RowStatus } from './row-status.js';
 /** What a row needs to make its certificate. */
 export type RowMaker = Omit<
   ComponentProps<typeof LevelCertificateView>,
-  'level' | 'state' | 'links' | 'actions' | 'headingRank' | 'isDownloading'
+  'level' | 'state' | 'missingProject' | 'links' | 'actions' | 'headingRank' | 'isDownloading'
 >;
 
 /** Where a row leads; null for what the host does not have. */
@@ -77,6 +77,7 @@ export function CertificateListRow({
           className="ck-certificate-row-maker"
           level={level}
           state={state}
+          missingProject={row.missingProject}
           links={{ certificate: links.certificate, test: links.test }}
           actions={actions}
           isDownloading={downloading !== null}
@@ -162,12 +163,12 @@ function RowActions({
 }
 
 /** What a level is called, such as `Level 2: Oven`. */
-function LevelName({ level: { level, title } }: { readonly level: CertificateRow['level'] }) {
+function LevelName({ level: named }: { readonly level: CertificateRow['level'] }) {
   const text = useContext(LevelCertificateTexts);
   return (
     <SentenceWith
-      sentence={text('levelName', { level, title: '{title}' })}
-      parts={{ title: <CourseText>{title}</CourseText> }}
+      sentence={text('levelName', { level: named.level, title: '{title}' })}
+      parts={{ title: <CourseText of={named}>{named.title}</CourseText> }}
     />
   );
 }

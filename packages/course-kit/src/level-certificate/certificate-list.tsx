@@ -1,6 +1,7 @@
 'use client';
 
 import { useCertificateActions } from '../components/certificate-download/use-certificate-actions.js';
+import { useMissingProject } from '../components/certificate-download/use-missing-project.js';
 import { connected } from '../feature/connected.js';
 import { useFeatureTexts } from '../feature/use-feature-texts.js';
 import type { ConnectedProps, HeadedProps } from '../feature/view-props.js';
@@ -8,7 +9,7 @@ import { completionDate, type Certificate } from '../model/certificate.js';
 import { confirmedName } from '../model/printed-name.js';
 import { useCourseContext } from '../state/course-context.js';
 import { useCertificatePort } from '../state/use-certificates.js';
-import { useLevels, useSession } from '../state/use-course.js';
+import { useCourse, useLevels, useSession } from '../state/use-course.js';
 import { CertificateListView, type CertificateRow } from './certificate-list.view.js';
 import { useCertificateMaking } from './use-certificate-making.js';
 
@@ -22,19 +23,22 @@ export interface CertificateListProps extends ConnectedProps, HeadedProps {
 export const CertificateList = connected(
   'CertificateList',
   function CertificateList(props: CertificateListProps) {
-    const { store, linkFor } = useCourseContext();
-    const { course, clock } = store.services;
+    const { course, linkFor } = useCourse();
+    const { clock } = useCourseContext().store.services;
     const { isVerified } = useCertificatePort();
     const { levels } = useLevels();
     const isSignedOut = useSession().status === 'signed-out';
     const making = useCertificateMaking();
     const use = useCertificateActions();
+    const missingProjectOf = useMissingProject();
     const texts = useFeatureTexts('levelCertificate');
     const { messages: certificateMessages } = useFeatureTexts('certificateView');
     const rows = course.levels.flatMap((level): readonly CertificateRow[] => {
       const known = levels.find((other) => other.level === level.level);
       if (!known) return [];
-      return [{ level, access: known.access, score: known.score, state: making.stateOf(level.level) }];
+      const { access, score } = known;
+      const state = making.stateOf(level.level);
+      return [{ level, access, score, state, missingProject: missingProjectOf(level) }];
     });
     const isShown = (certificate: Certificate) =>
       rows.some(({ state }) => state.status === 'made' && state.certificate.id === certificate.id);

@@ -6,6 +6,7 @@ import {
   certificateViewMessages,
   type CertificateViewMessages,
 } from '../components/certificate-view/certificate-view.messages.js';
+import type { MissingProject } from '../components/certificate-download/use-missing-project.js';
 import type { CertificateActionHandlers } from '../components/certificate-view/certificate-actions.js';
 import { LanguageMarksProvider } from '../feature/course-text.js';
 import { useLanguageMarks } from '../feature/language-marks.js';
@@ -26,13 +27,15 @@ import type { LevelCertificateState } from './use-certificate-making.js';
 /** A level, and how far its certificate is. */
 export interface CertificateRow {
   /** The level. */
-  readonly level: Pick<LevelOutline, 'level' | 'title' | 'color'>;
+  readonly level: Pick<LevelOutline, 'level' | 'title' | 'color' | 'language'>;
   /** Whether it can be entered. */
   readonly access: LevelAccess;
   /** In percent; null before the first quiz. */
   readonly score: number | null;
   /** How far its certificate is. */
   readonly state: LevelCertificateState;
+  /** The level's project, where a certificate that is made now would not name it. @default it is named, or there is none */
+  readonly missingProject?: MissingProject | undefined;
 }
 
 /** What a list of certificates shows. */
@@ -101,9 +104,10 @@ export const CertificateListView = withRef(function CertificateListView({
   const sheetText = useText(certificateViewMessages, certificateMessages, locale);
   const marks = useLanguageMarks(courseLanguage, locale);
   const [openLevel, setOpenLevel] = useState<number | null>(initialLevel ?? null);
-  const make = (level: number) => {
+  const make = ({ level: { level }, missingProject }: CertificateRow) => {
     setOpenLevel(level);
-    if (isNameConfirmed) onMake(level, suggestedName);
+    // What it could name is said first.
+    if (isNameConfirmed && !missingProject) onMake(level, suggestedName);
   };
   return (
     <LanguageMarksProvider value={marks}>
@@ -131,7 +135,7 @@ export const CertificateListView = withRef(function CertificateListView({
                   locale={locale}
                   downloading={downloading}
                   actions={actions}
-                  onMake={() => make(row.level.level)}
+                  onMake={() => make(row)}
                   maker={{
                     levels: rows.length,
                     draft: { ...draft, score: row.score ?? 0 },

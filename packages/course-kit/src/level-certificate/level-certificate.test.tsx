@@ -1,8 +1,17 @@
-import { CourseProvider, CourseStorageError, defaultLinkFor, type CourseStorage } from '@course-kit/react';
+import {
+  CourseProvider,
+  CourseStorageError,
+  defaultLinkFor,
+  ProgressGrid,
+  type CourseStorage,
+} from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters';
 import { CertificateList, LevelCertificate } from '@course-kit/react/level-certificate';
 import '@course-kit/react/level-certificate.css';
 import '@course-kit/react/styles.css';
+import { translateOutline } from '@course-kit/react/model';
+import { de } from '@course-kit/react/messages/de';
+import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -69,16 +78,19 @@ describe('the project of the level', () => {
     levels: first ? [{ ...first, project: { task: 2, flow: 1, title: 'The Loaf' } }, ...others] : [],
   };
   const lesson = page.getByRole('link', { name: 'The Loaf' });
+  const check = { isPassed: true, fingerprint: '0123456789abcdef', release: null, at: 1 };
   const naming = () => {
     const storage = passed();
     return { ...storage, certificates: { ...storage.certificates, namesProjects: true } };
   };
-  const showFrom = async (storage: CourseStorage) => {
-    await render(
+  const showIn = (storage: CourseStorage, what = <LevelCertificate level={1} />) =>
+    render(
       <CourseProvider course={course} storage={storage} linkFor={defaultLinkFor}>
-        <LevelCertificate level={1} />
+        {what}
       </CourseProvider>,
     );
+  const showFrom = async (storage: CourseStorage) => {
+    await showIn(storage);
     await expect.element(make).toBeVisible();
   };
 
@@ -90,9 +102,63 @@ describe('the project of the level', () => {
     expect(lesson.query()).toBeNull();
   });
 
+  test.each([
+    ['before the first certificate', []],
+    ['whose name was confirmed before', [{ level: 2, userName: 'Ada King' }]],
+  ])('is offered in the list as well, %s', async (_, made) => {
+    const storage = naming();
+    for (const one of made)
+      await storage.certificates.issue({ ...one, courseName: course.title, score: 75, issuedBy: 'Bakery' });
+    await showIn(storage, <CertificateList />);
+    await make.click();
+    await expect.element(lesson).toHaveAttribute('href', '/level-1/task-2');
+    expect(await storage.certificates.list()).toHaveLength(made.length);
+    await page.getByRole('button', { name: 'Make my certificate', exact: true }).click();
+    await expect.element(readyTitle).toBeVisible();
+  });
+
+  describe('on the dashboard', () => {
+    const download = page.getByRole('button', { name: /^Download PDF.*First loaves/ });
+    const dialog = page.getByRole('dialog', { name: 'Your name on the certificate' });
+    const sentence =
+      "Your certificate can name this level's project, The Loaf: check it in its lesson first. It can't be added later.";
+
+    test('is offered by the dialog in the same words, also where the name was confirmed before', async () => {
+      const storage = naming();
+      const request = { userName: 'Ada King', courseName: course.title, score: 75, issuedBy: 'Bakery' };
+      await storage.certificates.issue({ ...request, level: 2 });
+      await showIn(storage, <ProgressGrid />);
+      await download.click();
+      await expect.element(dialog).toHaveAccessibleDescription(sentence);
+      await expect
+        .element(dialog.getByRole('link', { name: 'The Loaf' }))
+        .toHaveAttribute('href', '/level-1/task-2');
+      await expect.element(dialog.getByRole('textbox')).toHaveFocus();
+      expect(await storage.certificates.list()).toHaveLength(1);
+    });
+
+    test('is not offered for a certificate that was made, and no name is asked for', async () => {
+      const storage = naming();
+      const request = { userName: 'Ada King', courseName: course.title, score: 75, issuedBy: 'Bakery' };
+      await storage.certificates.issue({ ...request, level: 1 });
+      await showIn(storage, <ProgressGrid />);
+      await download.click();
+      await expect.element(page.getByText('Certificate downloaded!')).toBeVisible();
+      expect(dialog.query()).toBeNull();
+    });
+
+    test('is not mentioned once it has passed', async () => {
+      const storage = naming();
+      storage.drafts.write(1, { checks: { 'The Loaf': check } }, 2);
+      await showIn(storage, <ProgressGrid />);
+      await download.click();
+      await expect.element(dialog).toBeVisible();
+      expect(lesson.query()).toBeNull();
+    });
+  });
+
   test('is not mentioned once it has passed', async () => {
     const storage = naming();
-    const check = { isPassed: true, fingerprint: '0123456789abcdef', release: null, at: 1 };
     storage.drafts.write(1, { checks: { 'The Loaf': check } }, 2);
     await showFrom(storage);
     expect(lesson.query()).toBeNull();
@@ -101,6 +167,49 @@ describe('the project of the level', () => {
   test('is not mentioned where certificates of the storage name none', async () => {
     await showFrom(passed());
     expect(lesson.query()).toBeNull();
+  });
+});
+
+describe('in another language than the course is written in', () => {
+  const showTranslated = (what: ReactNode) =>
+    render(
+      <CourseProvider
+        course={{ ...exampleCourse, language: 'en' }}
+        translation={translateOutline(exampleCourse, [{ title: 'Erste Laibe', tasks: [] }], 'de')}
+        storage={passed([1, 2])}
+        linkFor={defaultLinkFor}
+        messages={de}
+        locale="de"
+      >
+        {what}
+      </CourseProvider>,
+    );
+
+  test.each([
+    ['at the level', <LevelCertificate key="level" level={1} />],
+    ['in the list', <CertificateList key="list" initialLevel={1} />],
+  ])('%s, the sheet says the level in the words of the page, which are not marked', async (_, what) => {
+    await showTranslated(what);
+    const title = page.getByRole('article').getByText('Erste Laibe', { exact: true });
+    await expect.element(title).toBeVisible();
+    await expect.element(title).not.toHaveAttribute('lang');
+    expect(page.getByText('First loaves').query()).toBeNull();
+  });
+
+  test('the list names levels in the words of the page, and marks those that are as they were written', async () => {
+    await showTranslated(<CertificateList />);
+    await expect.element(page.getByRole('heading', { name: 'Stufe 1: Erste Laibe' })).toBeVisible();
+    await expect.element(page.getByRole('heading').getByText('Sourdough')).toHaveAttribute('lang', 'en');
+  });
+
+  test('so does the sheet of the dialog on the dashboard', async () => {
+    await showTranslated(<ProgressGrid />);
+    await page
+      .getByRole('button', { name: /Erste Laibe/ })
+      .first()
+      .click();
+    const sheet = page.getByRole('dialog').getByRole('article');
+    await expect.element(sheet.getByText('Erste Laibe', { exact: true })).toBeVisible();
   });
 });
 

@@ -1,15 +1,15 @@
 'use client';
 
 import { useCertificateActions } from '../components/certificate-download/use-certificate-actions.js';
+import { useMissingProject } from '../components/certificate-download/use-missing-project.js';
 import { connected } from '../feature/connected.js';
 import { useFeatureTexts } from '../feature/use-feature-texts.js';
 import type { ConnectedProps, HeadedProps } from '../feature/view-props.js';
 import { completionDate } from '../model/certificate.js';
 import { useCourseContext } from '../state/course-context.js';
 import { useCertificatePort } from '../state/use-certificates.js';
-import { useLevel } from '../state/use-course.js';
+import { useCourse, useLevel } from '../state/use-course.js';
 import { LevelCertificateView } from './level-certificate.view.js';
-import { missingProject } from './missing-project.js';
 import { useCertificateMaking } from './use-certificate-making.js';
 
 /** Which level's certificate to make, and how it is shown. */
@@ -25,19 +25,19 @@ export interface LevelCertificateProps extends ConnectedProps, HeadedProps {
 export const LevelCertificate = connected(
   'LevelCertificate',
   function LevelCertificate({ level: number, ...props }: LevelCertificateProps) {
-    const { store, linkFor } = useCourseContext();
-    const { course, clock, storage } = store.services;
+    const { course, linkFor } = useCourse();
+    const { clock } = useCourseContext().store.services;
     const { isVerified } = useCertificatePort();
     const { state: levelState } = useLevel(number);
     const making = useCertificateMaking();
     const use = useCertificateActions();
+    const missingProjectOf = useMissingProject();
     const texts = useFeatureTexts('levelCertificate');
     const { messages: certificateMessages } = useFeatureTexts('certificateView');
     const level = course.levels.find((other) => other.level === number);
     if (!level) return null;
     const state = making.stateOf(number);
     const certificate = state.status === 'made' ? state.certificate : null;
-    const project = state.status === 'ready' ? missingProject(level, storage) : undefined;
     return (
       <>
         <LevelCertificateView
@@ -54,12 +54,7 @@ export const LevelCertificate = connected(
             completionDate: completionDate(clock()),
           }}
           state={state}
-          missingProject={
-            project && {
-              title: project.title,
-              href: linkFor({ kind: 'task', level: number, task: project.task }),
-            }
-          }
+          missingProject={state.status === 'ready' ? missingProjectOf(level) : undefined}
           suggestedName={making.suggestedName}
           isVerified={isVerified}
           url={certificate ? use.urlOf(certificate) : undefined}

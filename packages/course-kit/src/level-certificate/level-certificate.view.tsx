@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { ProjectLine } from '../components/certificate-download/project-line.js';
+import type { MissingProject } from '../components/certificate-download/use-missing-project.js';
 import {
   CertificateActions,
   type CertificateActionHandlers,
@@ -26,7 +28,6 @@ import { Link } from '../primitives/link.js';
 import { withRef } from '../primitives/with-ref.js';
 import { LevelCertificateTexts } from './level-certificate-text.js';
 import { levelCertificateMessages, type LevelCertificateMessages } from './level-certificate.messages.js';
-import { ProjectLine } from './project-line.js';
 import { NameForm } from './name-form.js';
 import type { LevelCertificateState } from './use-certificate-making.js';
 
@@ -44,7 +45,7 @@ export interface LevelCertificateLinks {
 export interface LevelCertificateViewProps
   extends ViewProps<LevelCertificateMessages>, HeadedProps, CourseTextProps {
   /** The level that was passed. */
-  readonly level: Pick<LevelOutline, 'level' | 'title' | 'color'>;
+  readonly level: Pick<LevelOutline, 'level' | 'title' | 'color' | 'language'>;
   /** How many levels the course has. */
   readonly levels: number;
   /** What stands on the certificate before it is made; its date in long US English. */
@@ -61,7 +62,7 @@ export interface LevelCertificateViewProps
    *
    * @default it is named, or there is none
    */
-  readonly missingProject?: { readonly title: string; readonly href: string | null } | undefined;
+  readonly missingProject?: MissingProject | undefined;
   /** The name that the field begins with. @default '' */
   readonly suggestedName?: string;
   /** Whether others can trust it; a self-recorded one is labelled. @default true */
@@ -142,7 +143,12 @@ export const LevelCertificateView = withRef(function LevelCertificateView({
               {text(isMade && !revocation ? 'readyTitle' : 'title', { level: level.level })}
             </Heading>
             {isMade && links.all !== undefined && level.level >= levels && <p>{text('courseDone')}</p>}
-            {state.status === 'ready' && missingProject && <ProjectLine {...missingProject} />}
+            {state.status === 'ready' && missingProject && (
+              <ProjectLine
+                sentence={text('missingProject', { project: '{project}' })}
+                project={missingProject}
+              />
+            )}
             {state.status === 'ready' && (
               <NameForm
                 name={name}

@@ -40,7 +40,7 @@ const SCHEMAS = [
 ] as const;
 
 /** What JSON Schema cannot say: what one part of a course must be because of another. */
-const RULES = /\.(adds|places|correct[A-Z][a-z]+|level|connections\[\d+\]|nodes)$/;
+const RULES = /\.(adds|places|correct[A-Z][a-z]+|level|project\.task|connections\[\d+\]|nodes)$/;
 
 function issuesOf(authored: unknown, makers: readonly FigureMaker[]): readonly ContentIssue[] {
   try {

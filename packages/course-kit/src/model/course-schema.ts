@@ -2,7 +2,7 @@ import type { ContentChecker } from './content-checker.js';
 import { checkValue } from './check-value.js';
 import type { AuthoredQuestion, AuthoredStep } from './authored-course.js';
 import type { ExtraCourse, LevelProject } from './course.js';
-import { ofKind, type Figure, type FigureMaker } from './figure.js';
+import { ofKind, type Figure, type FigureMaker, type PartKind } from './figure.js';
 import { blockSchema, lessonTextSchema, oneOf, snippetSchema } from './lesson-schema.js';
 import { schema as oneOption } from './question-kinds/one-option-schema.js';
 import { SAFE_HREF } from './safe-href.js';
@@ -37,7 +37,11 @@ export const linkSchema = object(
 );
 
 /** A question of any kind; what it must be is known to its kind. */
-export const questionSchema = ofAnyKind({}, oneOption) as unknown as SchemaOf<AuthoredQuestion>;
+export const questionSchema = ofAnyKind(
+  {},
+  oneOption,
+  isQuestionKind,
+) as unknown as SchemaOf<AuthoredQuestion>;
 
 export const stepQuestionSchema = object(
   { asks: questionSchema },
@@ -69,7 +73,7 @@ export const minuteRangeSchema = object({ fewest: minutes, most: minutes });
 const links = list(linkSchema);
 
 /** A figure of any kind; what it must be besides is known to its maker. */
-export const figureSchema = ofAnyKind({ kind: text, title: text }, anything);
+export const figureSchema = ofAnyKind({ kind: text, title: text }, anything, (kind) => !isQuestionKind(kind));
 
 export const carriedOutSchema = object({
   tool: text,
@@ -157,13 +161,22 @@ export const courseSchema = object(
   },
 );
 
+/** Whether a kind is one of questions, which can be marked, not of figures. */
+function isQuestionKind(kind: PartKind): boolean {
+  return 'mark' in kind;
+}
+
 /** The schema of what has a kind that `defineCourse` may be given, and of anything else. */
-function ofAnyKind<Required extends Fields>(fields: Required, otherwise: Schema) {
+function ofAnyKind<Required extends Fields>(
+  fields: Required,
+  otherwise: Schema,
+  isMeant: (kind: PartKind) => boolean,
+) {
   return {
     ...object(fields),
     additionalProperties: anything,
     rule: (check: ContentChecker, path: string, part: Figure) =>
-      checkValue(check, path, ofKind(check.makers, part)?.schema ?? otherwise, part),
+      checkValue(check, path, ofKind(check.makers.filter(isMeant), part)?.schema ?? otherwise, part),
   };
 }
 

@@ -253,6 +253,12 @@ describe('defineCourse', () => {
       ]);
   });
 
+  it('accepts no figure in the place of a question', () => {
+    const flow = { kind: 'flow', title: 'Bake', nodes: { dough: { title: 'Dough' } }, connections: [] };
+    expect(issuesOf(taskWith({ figure: flow }))).toEqual([]);
+    expect(issuesOf(levelWith({ questions: [flow] }))).toContain('levels[0].questions[0].question');
+  });
+
   it.each([
     ['question', { question: '' }, ['question']],
     ['explanation', { explanation: '' }, ['explanation']],

@@ -1,5 +1,5 @@
 import type { FurtherAttempts } from './hand-in-marks.js';
-import { answerQuestion, isComplete, type QuizAttempt } from './quiz-attempt.js';
+import { answerQuestion, isComplete, isSameAttempt, type QuizAttempt } from './quiz-attempt.js';
 import { isAnswered, type QuizAnswer } from './scoring.js';
 
 /** Why answers that were handed in have no marks. */
@@ -34,6 +34,8 @@ export interface QuizState {
   readonly isKept?: boolean | undefined;
   /** Which attempts there are after this one, where a storage has just said so. */
   readonly further?: FurtherAttempts | undefined;
+  /** It is the result before a retake that is begun, which the browser keeps meanwhile. */
+  readonly isLookedBackAt?: boolean | undefined;
 }
 
 /** Something that a learner does to the answers of a quiz. */
@@ -51,6 +53,8 @@ export type AnsweringEvent =
       readonly question: number;
       readonly answer: QuizAnswer;
       readonly elapsedSeconds: number;
+      /** What the browser keeps by now: another window may have answered other questions. @default nothing */
+      readonly kept?: QuizAttempt | null | undefined;
     }
   /** `id` identifies the hand-in, unless a draw has named it. */
   | { readonly type: 'submitted'; readonly id: string; readonly elapsedSeconds: number }
@@ -86,8 +90,10 @@ export function reduceAnswering(state: QuizState, event: AnsweringEvent): QuizSt
   const { elapsedSeconds } = event;
   switch (event.type) {
     case 'answered': {
-      const next = answerQuestion(attempt, event.question, event.answer);
-      if (next === attempt) return state;
+      const { question, answer, kept } = event;
+      const before = kept && isSameAttempt(kept, attempt) ? { ...attempt, answers: kept.answers } : attempt;
+      const next = answerQuestion(before, question, answer);
+      if (next === before) return state;
       return { attempt: { ...next, elapsedSeconds }, status: status === 'closed' ? status : 'begun' };
     }
     case 'submitted': {

@@ -20,6 +20,8 @@ export interface QuizAttempt {
   readonly isHandedIn?: boolean | undefined;
   /** What was told of them since. @default they are not marked yet */
   readonly marks?: HandInMarks | undefined;
+  /** The attempt before a retake, with its marks. @default there was none, or only its score is known */
+  readonly earlier?: QuizAttempt | undefined;
 }
 
 /** The questions of a level, of which an attempt asks as many as `questionCount` says. */
@@ -56,6 +58,12 @@ export function answerQuestion(attempt: QuizAttempt, question: number, given: Qu
   };
 }
 
+/** Whether two windows have this attempt, and neither has handed it in. */
+export function isSameAttempt(one: Partial<QuizAttempt>, other: QuizAttempt): boolean {
+  const keyOf = ({ questions, optionOrder }: Partial<QuizAttempt>) => `${questions} ${optionOrder}`;
+  return !one.isHandedIn && !other.isHandedIn && keyOf(one) === keyOf(other);
+}
+
 /** Numbers, from 1, of the questions without an answer. */
 export function unansweredQuestions(attempt: QuizAttempt): number[] {
   return attempt.answers.flatMap((answer, index) => (isAnswered(answer) ? [] : [index + 1]));
@@ -68,7 +76,7 @@ export function isComplete(attempt: QuizAttempt): boolean {
 
 /** A stored draft, or null when it does not fit the level's questions (they changed, or the draft is damaged). */
 export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | null {
-  const { answers, questions, optionOrder, elapsedSeconds, handInId, isHandedIn, marks } = (stored ??
+  const { answers, questions, optionOrder, elapsedSeconds, handInId, isHandedIn, marks, earlier } = (stored ??
     {}) as Record<string, unknown>;
   if (!Array.isArray(questions)) return null;
   const asked = askedQuestions(level, { questions });
@@ -96,6 +104,7 @@ export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | nu
     handInId: typeof handInId === 'string' ? handInId : undefined,
     // Whoever shows the marks looks at them.
     ...(isHandedIn === true && { isHandedIn, marks: marks as HandInMarks | undefined }),
+    ...(earlier ? { earlier: parseAttempt(level, earlier) ?? undefined } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HandInMarks } from './hand-in-marks.js';
-import { attemptInOrder, parseAttempt } from './quiz-attempt.js';
+import { attemptInOrder, parseAttempt, type QuizAttempt } from './quiz-attempt.js';
 import { startRetake } from './quiz-draw.js';
 import { isAnswering, type QuizState } from './quiz-answering.js';
 import { reduceQuiz, type QuizEvent } from './quiz-reducer.js';
@@ -55,6 +55,7 @@ const anyEvent = (): fc.Arbitrary<QuizEvent> =>
       attempt: fc.option(fc.constant(startRetake(pool, () => 0))),
     }),
     fc.constantFrom({ type: 'undrawn' as const }, { type: 'failed' as const }),
+    fc.constant({ type: 'looked-back' as const, first }),
     fc.constant({ type: 'opened' as const, draft: null, first }),
   );
 const after = (events: readonly QuizEvent[], quiz: QuizState = CLOSED) => events.reduce(reduceQuiz, quiz);
@@ -112,6 +113,21 @@ describe('a quiz, after any events', () => {
     );
   });
 
+  it('leads from a retake back to its marks, and from there to the retake as it was', () => {
+    fc.assert(
+      fc.property(anyMarks(), fc.array(anyGiven()), (marks, given) => {
+        const marked = after([...HANDED_IN, { type: 'marked', id: 'one', marks }]);
+        const draft = startRetake(pool, () => 0);
+        const begun = after([{ type: 'retaken' }, { type: 'redrawn', attempt: draft }, ...given], marked);
+        const result = reduceQuiz(begun, { type: 'looked-back', first });
+        fc.pre(!begun.attempt.isHandedIn);
+        expect(result.attempt).toEqual(marked.attempt);
+        const again = after([{ type: 'retaken' }, { type: 'redrawn', attempt: begun.attempt }], result);
+        expect(again.attempt).toEqual(begun.attempt);
+      }),
+    );
+  });
+
   it('takes no answer, and no second hand-in, while it is marked and after', () => {
     fc.assert(
       fc.property(anyVerdict(), anyGiven(), (verdict, given) => {
@@ -129,6 +145,28 @@ describe('a quiz, after any events', () => {
       }),
     );
   });
+});
+
+it('answered in two windows at once, keeps the last answer to each question, wherever it was given', () => {
+  const anyPress = fc.record({
+    window: fc.nat(1),
+    question: fc.nat(1),
+    answer: fc.constantFrom('a', 'b', 'c'),
+    elapsedSeconds: anySeconds(),
+  });
+  fc.assert(
+    fc.property(fc.array(anyPress, { minLength: 1 }), (presses) => {
+      const windows = [after([OPENED]), after([OPENED])];
+      let kept: QuizAttempt | null = null;
+      for (const { window, ...press } of presses) {
+        const quiz = reduceQuiz(windows[window] as QuizState, { type: 'answered', ...press, kept });
+        windows[window] = quiz;
+        kept = parseAttempt(pool, JSON.parse(JSON.stringify(quiz.attempt)));
+      }
+      const last = (place: number) => presses.findLast(({ question }) => question === place)?.answer ?? -1;
+      expect(kept?.answers).toEqual([last(0), last(1)]);
+    }),
+  );
 });
 
 describe('answers from before the draft is read', () => {

@@ -1,4 +1,4 @@
-import type { HandInMarks } from './hand-in-marks.js';
+import { isMarks, type HandInMarks } from './hand-in-marks.js';
 import type { QuizAttempt } from './quiz-attempt.js';
 import {
   isAnswering,
@@ -19,7 +19,9 @@ export type OutcomeEvent =
   | { readonly type: 'retaken' }
   /** What is asked is known; null where that is what is shown. */
   | { readonly type: 'redrawn'; readonly attempt: QuizAttempt | null }
-  | { readonly type: 'undrawn' };
+  | { readonly type: 'undrawn' }
+  /** The learner leaves a retake for the result before it; `first` is a new attempt, for where only the score is known. */
+  | { readonly type: 'looked-back'; readonly first: QuizAttempt };
 
 /** Something that happened to a quiz. */
 export type QuizEvent = AnsweringEvent | OutcomeEvent;
@@ -59,10 +61,25 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
       return { attempt, status, draw: 'awaited' };
     case 'redrawn':
       if (draw !== 'awaited') return state;
-      return event.attempt ? { attempt: event.attempt, status: 'begun' } : { ...state, draw: undefined };
+      return event.attempt
+        ? { attempt: { ...event.attempt, ...earlierThan(attempt) }, status: 'begun' }
+        : { ...state, draw: undefined };
     case 'undrawn':
       return draw === 'awaited' ? { ...state, draw: 'failed' } : state;
+    case 'looked-back': {
+      if (!isAnswering(state) || attempt.isHandedIn) return state;
+      const { earlier } = attempt;
+      return isMarks(earlier?.marks, attempt.answers.length)
+        ? { attempt: earlier as QuizAttempt, status: 'begun', isLookedBackAt: true }
+        : { attempt: event.first, status: 'untouched', isLookedBackAt: true };
+    }
     default:
       return reduceAnswering(state, event);
   }
+}
+
+/** What the attempt after this one looks back at. */
+function earlierThan({ earlier, ...attempt }: QuizAttempt): Pick<QuizAttempt, 'earlier'> {
+  const last = attempt.marks ? attempt : earlier;
+  return last ? { earlier: last } : {};
 }

@@ -1,4 +1,4 @@
-import { certificateId, completionDate, type Certificate } from '../model/certificate.js';
+import { certificateId, completionDate, lastIrreplaceable, type Certificate } from '../model/certificate.js';
 import { displayName } from '../model/learner.js';
 import { recordOf } from '../model/level-record.js';
 import { isLevelPassed } from '../model/level-state.js';
@@ -6,6 +6,7 @@ import { confirmedName, printedName } from '../model/printed-name.js';
 import type { CertificateRequest } from '../ports/certificate-port.js';
 import { CourseStorageError, isCourseStorageError } from '../ports/course-storage-error.js';
 import type { CourseServices } from './course-services.js';
+import { missingProject } from './missing-project.js';
 
 /**
  * The name to print: the one on an earlier certificate, or a suggestion that the learner confirms first, also after a
@@ -13,16 +14,18 @@ import type { CourseServices } from './course-services.js';
  */
 export interface CertificateName {
   readonly name: string;
-  readonly isConfirmed: boolean;
+  /** Learners are asked first; also where a certificate that is not made yet could name a project. */
+  readonly isAsked: boolean;
 }
 
 /**
- * Finds the name for a certificate.
+ * Finds the name for a level's certificate.
  *
  * @throws CourseStorageError `unauthenticated` where there are accounts and nobody is signed in any more; other errors
  * when it cannot be found out who is.
  */
-export async function findCertificateName({ storage }: CourseServices): Promise<CertificateName> {
+export async function findCertificateName(services: CourseServices, level: number): Promise<CertificateName> {
+  const { course, storage } = services;
   const { certificates, session } = storage;
   const learner = await session?.current();
   if (session && !learner) throw new CourseStorageError('unauthenticated', 'certificates.name');
@@ -32,9 +35,14 @@ export async function findCertificateName({ storage }: CourseServices): Promise<
     return [];
   });
   const confirmed = confirmedName(earlier);
-  if (confirmed !== '') return { name: confirmed, isConfirmed: true };
+  if (confirmed !== '') {
+    const { quizScore } = recordOf(services.jotai.get(services.state.records), level);
+    const isMade = lastIrreplaceable(earlier.filter((one) => one.level === level && one.score === quizScore));
+    const outline = course.levels.find((one) => one.level === level);
+    return { name: confirmed, isAsked: !isMade && !!outline && !!missingProject(outline, storage) };
+  }
   const suggestion = earlier.at(-1)?.userName ?? (learner ? displayName(learner) : '');
-  return { name: suggestion, isConfirmed: false };
+  return { name: suggestion, isAsked: true };
 }
 
 /**

@@ -22,6 +22,8 @@ export interface CourseState {
   readonly quizzes: PrimitiveAtom<Readonly<Record<number, QuizState>>>;
   /** Notifications that have not been dismissed, oldest first. */
   readonly notices: PrimitiveAtom<readonly Notice[]>;
+  /** How often a flow has passed its check on this page; what is kept of it is in the draft of its task. */
+  readonly passedFlows: PrimitiveAtom<number>;
   /** False while a change is kept in the page's memory only. */
   readonly isLasting: PrimitiveAtom<boolean>;
   /** The records as the learner sees them. */
@@ -46,6 +48,7 @@ export function createCourseState(course: CourseOutline, hasAccounts: boolean): 
     session,
     quizzes: atom({}),
     notices: atom<readonly Notice[]>([]),
+    passedFlows: atom(0),
     isLasting: atom(true),
     records,
     levels,

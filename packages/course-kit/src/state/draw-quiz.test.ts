@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryMarking } from '../adapters/memory-marking.js';
-import { createMemoryStorage } from '../adapters/memory-storage.js';
 import { defineCourse } from '../model/define-course.js';
-import { CourseStorageError } from '../ports/course-storage-error.js';
-import type { MarkingPort } from '../ports/marking-port.js';
-import { inBrowser, openStore } from '../testing/open-store.js';
+import { openMarkedPage, patience } from '../testing/marked-page.fixtures.js';
 import { takenQuiz } from '../testing/taken-quiz.fixtures.js';
 
 const course = defineCourse({
@@ -25,53 +21,20 @@ const course = defineCourse({
 });
 const [level] = course.levels as [(typeof course.levels)[number]];
 const FIRST = ['q1', 'q2', 'q3'];
-/** Beside busy processors. */
-const patience = { timeout: 10_000 };
 
-/** A page of a learner whose storage marks and draws, and what lies between the two. */
+/** A page of a learner at the level’s quiz. */
 async function openPage({
   questions = level.questions,
   learner = { id: 'ada' } as { readonly id: string } | null,
 } = {}) {
-  const account = createMemoryStorage({
-    learner,
-    marking: createMemoryMarking({ levels: [{ ...level, questions }] }),
-  });
-  const { marking } = account as { readonly marking: Required<MarkingPort> };
-  let isDown = false;
-  const reached = async <Answer>(work: () => Promise<Answer>) => {
-    if (isDown) throw new CourseStorageError('unavailable', 'marking');
-    return work();
-  };
-  const page = openStore(
-    course,
-    inBrowser({
-      ...account,
-      marking: {
-        mark: (handIn) => reached(() => marking.mark(handIn)),
-        draw: (request) => reached(() => marking.draw(request)),
-      },
-    }),
-  );
-  page.connect();
-  await expect.poll(() => page.get('session').status, patience).not.toBe('loading');
-  const quiz = takenQuiz(page, level);
-  const markElsewhere = () =>
-    marking.mark({
-      id: 'f'.repeat(32),
-      level: 1,
-      questions: FIRST,
-      answers: ['b', 'b', 'b'],
-      timeSeconds: 9,
-    });
+  const page = openMarkedPage(course, { learner, levels: [{ ...level, questions }], recalls: false });
+  await page.begin();
+  const others = { level: 1, questions: FIRST, answers: ['b', 'b', 'b'], timeSeconds: 9 };
   return {
     ...page,
-    quiz,
-    markElsewhere,
-    draft: () => page.services.storage.drafts.read(1),
-    isWaiting: () => page.get('ledger').pending.length > 0,
-    cut: () => (isDown = true),
-    mend: () => (isDown = false),
+    quiz: takenQuiz(page, level),
+    markElsewhere: () => page.marking.mark({ ...others, id: 'f'.repeat(32) }),
+    draft: () => page.drafts.read(1),
   };
 }
 

@@ -28,7 +28,7 @@ export interface FigurePlacesProps {
   readonly places: readonly string[];
   /** The chosen one, counted from 0. @default none */
   readonly chosen?: number | undefined;
-  /** Chooses one, counted from 0. */
+  /** Chooses one, counted from 0, and moves the focus to its radio button. */
   readonly onChoose: (place: number) => void;
 }
 

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMemoryMarking } from '../adapters/memory-marking.js';
-import { createMemoryStorage } from '../adapters/memory-storage.js';
 import { defineCourse } from '../model/define-course.js';
 import { attemptInOrder, askedQuestions } from '../model/quiz-attempt.js';
-import { CourseStorageError } from '../ports/course-storage-error.js';
-import type { DrawRequest, MarkingPort } from '../ports/marking-port.js';
-import { inBrowser, openStore } from '../testing/open-store.js';
+import { openMarkedPage, patience } from '../testing/marked-page.fixtures.js';
 import { takenQuiz } from '../testing/taken-quiz.fixtures.js';
 
 const questions = ['A?', 'B?', 'C?', 'D?', 'E?', 'F?'].map((question, index) => ({
@@ -21,54 +17,15 @@ const course = defineCourse({
 });
 const [dough, oven] = course.levels as [(typeof course.levels)[number], (typeof course.levels)[number]];
 const FIRST = ['q1', 'q2', 'q3'];
-/** Beside busy processors. */
-const patience = { timeout: 10_000 };
 
-/** A page of a learner who has passed the first level; drawing can be made to fail. */
+/** A page of a learner who has passed the first level. */
 async function openPage(id = 'ada', { draws = true } = {}) {
-  const account = createMemoryStorage({ learner: { id }, marking: createMemoryMarking(course) });
-  const { marking } = account as { readonly marking: Required<MarkingPort> };
-  await marking.mark({
-    id: 'e'.repeat(32),
-    level: 1,
-    questions: FIRST,
-    answers: ['a', 'a', 'a'],
-    timeSeconds: 9,
-  });
-  await account.progress.saveQuizResult({
-    kind: 'quiz',
-    level: 1,
-    score: 100,
-    timeSeconds: 9,
-    isPassed: true,
-  });
-  let isDown = false;
-  const reached = async <Answer>(work: () => Promise<Answer>) => {
-    if (isDown) throw new CourseStorageError('unavailable', 'marking');
-    return work();
-  };
-  const page = openStore(
-    course,
-    inBrowser({
-      ...account,
-      marking: {
-        mark: (handIn) => reached(() => marking.mark(handIn)),
-        ...(draws && { draw: (request: DrawRequest) => reached(() => marking.draw(request)) }),
-        last: (...asked) => reached(() => marking.last(...asked)),
-      },
-    }),
-  );
-  page.connect();
-  await expect.poll(() => page.get('session').status, patience).toBe('signed-in');
-  const { drafts } = page.services.storage;
-  return {
-    drafts,
-    at: (level = oven) => takenQuiz(page, level),
-    isWaiting: () => page.get('ledger').pending.length > 0,
-    codes: page.codes,
-    cut: () => (isDown = true),
-    mend: () => (isDown = false),
-  };
+  const page = openMarkedPage(course, { learner: { id }, draws });
+  const attempt = { level: 1, timeSeconds: 9 };
+  await page.marking.mark({ ...attempt, id: 'e'.repeat(32), questions: FIRST, answers: ['a', 'a', 'a'] });
+  await page.account.progress.saveQuizResult({ ...attempt, kind: 'quiz', score: 100, isPassed: true });
+  await page.begin();
+  return { ...page, at: (level = oven) => takenQuiz(page, level) };
 }
 
 const topicsOf = (ids: readonly string[]) =>

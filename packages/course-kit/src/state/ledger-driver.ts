@@ -165,7 +165,6 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
     try {
       let revision: number;
       let records: Awaited<ReturnType<typeof progress.list>> | undefined;
-      let isOutdated: boolean;
       do {
         // Only the first read does not wait for what is being sent, which would outdate it change by change.
         const { pending, status } = ledger.get();
@@ -177,11 +176,9 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
         records = await withPatience(progress.list(learnerIdOf(owner)), lostIn('progress.list'));
         if (!isStillOwner()) return;
         synchronise();
-        const isCurrent = revision === ledger.get().revision;
         // Shown at once also where another read is wanted, as that waits for what is being sent.
         dispatch({ type: 'read', records, revision });
-        isOutdated = isReadWanted || !isCurrent;
-      } while (isOutdated);
+      } while (isReadWanted || revision !== ledger.get().revision);
     } catch {
       if (isStillOwner()) dispatch({ type: 'read-failed' });
     }

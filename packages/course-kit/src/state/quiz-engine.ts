@@ -32,8 +32,10 @@ export interface QuizEngine {
    * that is to be tried again: nobody has answered, or the code that does it cannot be fetched.
    */
   handIn(quiz: QuizHandIn): Promise<void>;
-  /** Begins the next attempt, unless another window has: draws it from a pool of questions. Never rejects. */
+  /** Begins the next attempt, unless one is begun, here or in another window: draws it from a pool of questions. Never rejects. */
   retake(quiz: QuizOf): Promise<void>;
+  /** Shows the result before a retake, which the browser keeps meanwhile with the time spent at it. */
+  lookBack(quiz: QuizOf, elapsedSeconds: number): void;
   /** Asks the storage for the latest attempt at a quiz that was opened, or what it asks. Never rejects. */
   recall(quiz: QuizOf): Promise<void>;
 }
@@ -112,6 +114,10 @@ export function createQuizEngine(
         (attempt) => settleQuiz(services, level, { type: 'redrawn', attempt }),
         () => settleQuiz(services, level, { type: 'undrawn' }),
       );
+    },
+    lookBack({ level, pool }, elapsedSeconds) {
+      settleQuiz(services, level, { type: 'paused', elapsedSeconds });
+      settleQuiz(services, level, { type: 'looked-back', first: attemptInOrder(askedQuestions(pool)) });
     },
     async recall({ level, pool }) {
       const stored = drafts.read(level);

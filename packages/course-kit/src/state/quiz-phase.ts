@@ -30,6 +30,8 @@ export interface QuizOutcome extends QuizMarks {
   readonly further?: FurtherAttempts | undefined;
   /** Which ones there are is being asked; their line has its place. @default false */
   readonly isFurtherAwaited?: boolean | undefined;
+  /** Another attempt is begun, and is gone on with. @default false */
+  readonly isRetakeBegun?: boolean | undefined;
   /** Where a lesson of the level is, by its number, to be read again after a failure. @default no lessons are listed */
   readonly taskHref?: ((task: number) => string | null) | undefined;
 }
@@ -109,7 +111,7 @@ export function quizPhase(
     readonly taskHref: QuizOutcome['taskHref'];
   },
 ): QuizPhase {
-  const { attempt, status, draw, refusal, isKept, further } = quiz;
+  const { attempt, status, draw, refusal, isKept, further, isLookedBackAt } = quiz;
   const { questions, place, level, session, isMarkedThere, isRecalled, isLasting } = known;
   const { handInAgain, signInHref, taskHref } = known;
   if (draw) return { status: 'drawing', hasFailed: draw === 'failed' };
@@ -129,6 +131,7 @@ export function quizPhase(
         isKept,
         further,
         isFurtherAwaited: mayBeTold && isKept && !further,
+        isRetakeBegun: isLookedBackAt,
         taskHref,
       },
     };
@@ -143,8 +146,9 @@ export function quizPhase(
         timeSeconds: level.quizTimeSeconds ?? 0,
         hadPassed: false,
         saving: 'saved',
-        isKept: true,
-        isFurtherAwaited: mayBeTold,
+        isKept: !isLookedBackAt,
+        isFurtherAwaited: mayBeTold && !isLookedBackAt,
+        isRetakeBegun: isLookedBackAt,
         taskHref,
       },
     };

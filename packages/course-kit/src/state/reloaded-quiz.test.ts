@@ -123,6 +123,42 @@ describe.each([
     expect(begun?.answers()).toEqual([-1, -1, -1, -1, -1]);
   });
 
+  test('in a retake, leads back to the result before it, and from there on where the retake was left', async () => {
+    const { page, anew } = await pages();
+    await page.handIn(WRONG);
+    await expect.poll(page.phase, patience).toMatchObject(failed);
+    await page.retake();
+    page.answer(0, 1);
+    const begun = page.attempt();
+    for (const load of anew) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const loaded = await load();
+      expect(loaded.phase()).toEqual({ status: 'answering' });
+      await loaded.lookBack(33); // oxlint-disable-line no-await-in-loop -- as above
+      const phase = loaded.phase();
+      expect(phase).toMatchObject({ ...failed, outcome: { ...failed.outcome, isRetakeBegun: true } });
+      const answers = phase.status === 'finished' ? phase.outcome.answers : [];
+      expect(answers.map(({ isCorrect }) => isCorrect)).toEqual([true, false, false, false, false]);
+      await loaded.retake(); // oxlint-disable-line no-await-in-loop -- as above
+      const { answers: given, optionOrder } = begun;
+      expect(loaded.attempt()).toMatchObject({ answers: given, optionOrder, elapsedSeconds: 33 });
+    }
+  });
+
+  test('in two tabs at once, keeps what is answered in either', async () => {
+    const { page, anew } = await pages();
+    const [load, other] = anew;
+    const second = await other?.();
+    page.answer(0, 1);
+    second?.answer(1, 1);
+    page.answer(2, 1);
+    second?.answer(0, 0);
+    page.leave(12);
+    second?.leave(11);
+    const loaded = await load?.();
+    expect(loaded?.attempt()).toMatchObject({ answers: ['a', 'b', 'b', -1, -1], elapsedSeconds: 12 });
+  });
+
   test('right after it was handed in, shows what it is marked with', async () => {
     const { page, anew } = await pages();
     const isHandedIn = page.handIn(RIGHT);

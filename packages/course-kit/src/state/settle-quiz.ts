@@ -1,4 +1,4 @@
-import type { QuizAttempt } from '../model/quiz-attempt.js';
+import { isSameAttempt, type QuizAttempt } from '../model/quiz-attempt.js';
 import { reduceQuiz, type QuizEvent } from '../model/quiz-reducer.js';
 import type { DraftStore } from '../ports/draft-store.js';
 import type { CourseServices } from './course-services.js';
@@ -28,11 +28,15 @@ export function settleQuiz(
       if (isFinal && kept?.handInId === event.id) drafts.clear(level);
       break;
     }
-    case 'paused':
-      if (after !== before && !kept?.isHandedIn) drafts.write(level, after?.attempt);
+    case 'paused': {
+      // Every answer is kept already, and another window may have more.
+      if (!after || after === before || !kept || !isSameAttempt(kept, after.attempt)) break;
+      const elapsedSeconds = Math.max(Number(kept.elapsedSeconds) || 0, after.attempt.elapsedSeconds);
+      drafts.write(level, { ...kept, elapsedSeconds });
       break;
+    }
     case 'redrawn':
-      if (event.attempt && after?.attempt === event.attempt) drafts.write(level, event.attempt);
+      if (event.attempt && after !== before) drafts.write(level, after?.attempt);
       break;
     default:
   }

@@ -30,7 +30,7 @@ export function useLessonWork(): LessonWork {
   const { services } = useCourseContext().store;
   const raise = useRaiseEvent();
   return useMemo(() => {
-    const { clock, storage } = services;
+    const { clock, storage, jotai, state } = services;
     const load = () => import('./passed-flows.js');
     const notesFlows = storage.flowChecks !== undefined;
     return {
@@ -39,6 +39,7 @@ export function useLessonWork(): LessonWork {
       raise,
       notesFlows,
       async notePassedFlow(passed, at) {
+        jotai.set(state.passedFlows, (count) => count + 1);
         if (!notesFlows || passed.flow < 1 || passed.flow > MOST_FLOWS) return;
         const { keepPassedFlow, savePassedFlows } = await load();
         keepPassedFlow(storage, passed, at);

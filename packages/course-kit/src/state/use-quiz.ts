@@ -34,8 +34,13 @@ export interface Quiz {
   readonly submit: () => void;
   /** Sends the result of a finished quiz again that was refused. */
   readonly saveAgain: () => Promise<void>;
-  /** Begins a new attempt: no answers, the options in another order, and other questions where there are more. */
+  /**
+   * Begins a new attempt: no answers, the options in another order, and other questions where there are more. One that is begun is
+   * gone on with.
+   */
   readonly retake: () => void;
+  /** Shows the result before a retake, which is kept as it is. @default there is none */
+  readonly lookBack?: (() => void) | undefined;
 }
 
 /** Takes a learner through a level's quiz; answers, timer and result survive a reload. */
@@ -112,15 +117,21 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
 
   useEffect(() => engine?.keepTime(level, watch), [engine, level, watch]);
 
+  const phase = shown?.phase ?? phaseWithout(quiz, result);
+  const mayLookBack =
+    phase.status === 'answering' && quiz.status === 'begun' && (attempt.earlier || hasScore);
   return {
-    phase: shown?.phase ?? phaseWithout(quiz, result),
+    phase,
     attempt,
     elapsedSeconds,
-    answer: (question, answer) =>
-      update({ type: 'answered', question, answer, elapsedSeconds: elapsedSeconds() }),
+    answer: (question, answer) => {
+      const kept = parseAttempt(of.pool, services.storage.drafts.read(level));
+      update({ type: 'answered', question, answer, elapsedSeconds: elapsedSeconds(), kept });
+    },
     submit: () => update({ type: 'submitted', id: randomId(), elapsedSeconds: elapsedSeconds() }),
     saveAgain: actions.saveAgain,
     retake: () => void engine?.retake(of),
+    lookBack: mayLookBack ? () => engine?.lookBack(of, elapsedSeconds()) : undefined,
   };
 }
 

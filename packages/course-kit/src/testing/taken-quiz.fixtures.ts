@@ -3,6 +3,7 @@ import { askedQuestions, attemptInOrder, parseAttempt } from '../model/quiz-atte
 import type { AnsweringEvent, QuizState } from '../model/quiz-answering.js';
 import { optionIdAt } from '../model/question-ids.js';
 import { isToHandIn, placeOf, quizPhase } from '../state/quiz-phase.js';
+import { settleQuiz } from '../state/settle-quiz.js';
 import { updateQuiz } from '../state/update-quiz.js';
 import type { openStore } from './open-store.js';
 
@@ -36,8 +37,10 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
     handOver();
     services.subscribe(handOver);
   };
-  const answer = (question: number, place: number) =>
-    update({ type: 'answered', question, answer: optionIdAt(place), elapsedSeconds: 9 });
+  const answer = (question: number, place: number) => {
+    const kept = parseAttempt(level, storage.drafts.read(number));
+    update({ type: 'answered', question, answer: optionIdAt(place), elapsedSeconds: 9, kept });
+  };
   const submit = () => {
     count += 1;
     update({ type: 'submitted', id: count.toString(16).padStart(32, '0'), elapsedSeconds: 9 });
@@ -48,6 +51,9 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
     answer,
     submitAnswers: submit,
     retake: async () => (await engine()).retake(of),
+    /** Leaves the page after so many seconds at the attempt. */
+    leave: (elapsedSeconds: number) => settleQuiz(services, number, { type: 'paused', elapsedSeconds }),
+    lookBack: async (elapsedSeconds: number) => (await engine()).lookBack(of, elapsedSeconds),
     /** Answers all that is asked in a new attempt, and hands it in. */
     handIn: (places: readonly number[]) => {
       storage.drafts.clear(number);

@@ -1,7 +1,11 @@
+import { CourseProvider, TaskPage } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters';
+import { FlowCheck } from '@course-kit/flow/check';
 import { de } from '@course-kit/flow/messages';
 import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { exampleCourse } from '../../../course-kit/src/components/example-course.fixtures.js';
 import { checkFile } from './check-file.js';
 import { checkHere } from './check-here.js';
 import type { CheckRequest } from './check-request.js';
@@ -43,6 +47,30 @@ test('a whole flow passes, and the learner marks the task', async () => {
         fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/),
       }),
     ]);
+});
+
+test('the lesson says at once that the project of its level was built and checked', async () => {
+  const [first, ...others] = exampleCourse.levels;
+  const project = { task: 2, flow: 1, title: partnerGoal.title };
+  const course = { ...exampleCourse, levels: [{ ...first!, project }, ...others] };
+  const lesson = (task: number) => (
+    <CourseProvider course={course} storage={createMemoryStorage()}>
+      <TaskPage level={1} task={task}>
+        <FlowCheck level={1} task={task} loadChecks={async () => ({ 'task-1-2': [partnerGoal] })} />
+      </TaskPage>
+    </CourseProvider>
+  );
+  const { rerender } = await render(lesson(2));
+  await expect.element(page.getByText('Project: Study Partner', { exact: true })).toBeVisible();
+  await open();
+  await choose(fileOf(unfinishedFile()));
+  await expect.element(page.getByText('2 things to change.')).toBeVisible();
+  await expect.element(page.getByText('Project: Study Partner', { exact: true })).toBeVisible();
+  await choose(fileOf(partnerFile()));
+  const mark = page.getByText('Project: Study Partner, built and checked', { exact: true });
+  await expect.element(mark).toBeVisible();
+  await rerender(lesson(1));
+  await expect.element(mark).not.toBeInTheDocument();
 });
 
 test('the account notes a flow that passed, and the text says what of it', async () => {

@@ -26,9 +26,51 @@ test.each([
   }
   await press(2);
   await expect.element(option('2. From Done to the shelf')).toBeChecked();
+  // From where keys go on.
+  await expect.element(option('2. From Done to the shelf')).toHaveFocus();
   expect(marks().map((mark) => mark.dataset['chosen'])).toEqual([undefined, 'true', undefined]);
   await asked.getByRole('button', { name: 'Check' }).click();
   await expect.element(asked).toMatchTextContent("That's right.");
+});
+
+const drawn = () =>
+  [...document.querySelectorAll<SVGSVGElement>('.ck-flow-places svg')].find(
+    (picture) => picture.clientWidth > 0 && picture.clientHeight > 0,
+  );
+
+test.each([454, 436])('in a step %i pixels wide two columns fit, and can be read', async (width) => {
+  await render(<AskedFlow />);
+  await expect.poll(marks).toHaveLength(3);
+  const places = document.querySelector<HTMLElement>('.ck-flow-places');
+  places!.style.inlineSize = `${width}px`;
+  places!.style.boxSizing = 'content-box';
+  const picture = drawn();
+  const frame = picture?.closest('.ck-flow-frame');
+  const boxes = [...(picture?.querySelectorAll('.ck-flow-node') ?? [])];
+  expect(new Set(boxes.map((box) => box.getAttribute('x'))).size).toBe(2);
+  expect(frame?.scrollWidth).toBe(frame?.clientWidth);
+  expect((picture?.clientWidth ?? 0) / (picture?.viewBox.baseVal.width ?? 0)).toBeGreaterThan(12 / 13);
+});
+
+test('the chosen number stays in sight when a phone is turned', async () => {
+  await page.viewport(390, 844);
+  await render(<AskedFlow />);
+  await expect.poll(marks).toHaveLength(3);
+  await press(1);
+  await expect.element(option('1. From the oven to the shelf')).toBeChecked();
+  marks()[0]?.scrollIntoView({ block: 'end', behavior: 'instant' });
+  const chosen = () => {
+    const { top, bottom } = marks()[0]!.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight ? 'in sight' : `at ${top}`;
+  };
+  for (const [across, down] of [
+    [844, 390],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.viewport(across, down);
+    await expect.poll(chosen, { message: `${across} x ${down}` }).toBe('in sight');
+  }
 });
 
 test('by keys an option is chosen in the list, and stands out in the flow', async () => {
@@ -42,7 +84,9 @@ test('by keys an option is chosen in the list, and stands out in the flow', asyn
     .poll(() => marks().map((mark) => mark.dataset['chosen']))
     .toEqual([undefined, undefined, 'true']);
   await asked.getByRole('button', { name: 'Check' }).click();
-  await expect.element(asked).toMatchTextContent('What comes out: From Done to the shelf');
+  await expect
+    .element(asked)
+    .toMatchTextContent('Not right.Your answer: From Item to DoughRight answer: From Done to the shelf');
 });
 
 test('where nothing draws flows, the options are a list of words', async () => {

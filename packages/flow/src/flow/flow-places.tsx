@@ -1,22 +1,25 @@
 import type { FigurePlacesProps } from '@course-kit/react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { layoutFlow, type FlowLayout } from '../model/flow-layout.js';
 import { pointOfPlace, withAsked } from '../model/flow-places.js';
 import { stackFlow } from '../model/flow-stack.js';
 import type { TaskFlow } from '../model/flow.js';
 import { LessonFlowTexts } from './lesson-flow.js';
 import { PlainFlowFrame } from './plain-flow-frame.js';
+import { useChosenInSight } from './use-chosen-in-sight.js';
 
 const NONE: readonly string[] = [];
 
 /** The flow of a lesson, in which the options of a question are numbered and chosen by a press. Radio buttons beside it do the same. */
 export function FlowPlaces({ figure, places, chosen, onChoose }: FigurePlacesProps) {
+  const picture = useRef<HTMLDivElement>(null);
+  useChosenInSight(picture, chosen);
   const flow = useMemo(() => withAsked(figure as TaskFlow, places), [figure, places]);
   // In two columns, so that as few as possible are out of sight.
   const layout = useMemo(() => layoutFlow(stackFlow(flow, Math.ceil(flow.nodes.length / 2))), [flow]);
-  const marks = (picture: FlowLayout) =>
+  const marks = (drawn: FlowLayout) =>
     places.map((place, index) => {
-      const point = pointOfPlace(picture, place);
+      const point = pointOfPlace(drawn, place);
       return (
         point && (
           <g
@@ -35,7 +38,7 @@ export function FlowPlaces({ figure, places, chosen, onChoose }: FigurePlacesPro
     });
   return (
     <LessonFlowTexts>
-      <div className="ck-flow">
+      <div ref={picture} className="ck-flow ck-flow-places">
         <PlainFlowFrame flow={flow} layout={layout} highlight={NONE} marks={marks} />
       </div>
     </LessonFlowTexts>

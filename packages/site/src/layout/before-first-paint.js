@@ -1,11 +1,16 @@
 // Applies the remembered theme and language, as src/theme/theme.ts and src/language/languages.ts store them. The build
 // replaces site-key by the brand's key, assets-folder by where scripts are, backend-origin by the address of a hosted backend,
 // level-page and sign-in by the addresses of level 1 and of signing in to begin it, task-counts by how many tasks each level has,
-// and loading-words by what each language says of a page that is coming.
+// loading-words by what each language says of a page that is coming, and word-scripts by the scripts with its words.
 const page = document.documentElement;
 const mark = (lang) => {
   page.lang = lang;
   page.dir = /ar|he/.test(lang) ? 'rtl' : 'ltr';
+};
+const addLink = (rel, href) => {
+  const link = Object.assign(document.createElement('link'), { rel, href });
+  document.head.append(link);
+  return link;
 };
 const showIncomplete = (lang) => {
   for (const text of document.querySelectorAll('[data-notice=incomplete]')) text.hidden = text.lang !== lang;
@@ -104,11 +109,7 @@ try {
   const backend = 'backend-origin';
   const hasAccount = keys.some((key) => key.endsWith('-auth-token'));
   if (hasAccount) page.dataset.account = 'stored';
-  if (backend && hasAccount) {
-    const link = Object.assign(document.createElement('link'), { rel: 'preconnect', href: backend });
-    link.crossOrigin = '';
-    document.head.append(link);
-  }
+  if (backend && hasAccount) addLink('preconnect', backend).crossOrigin = '';
   const language = localStorage.getItem('site-key:language');
   if (/^(de|es|fr|pt-BR|ja|zh-Hans|ar|he)$/.test(language)) {
     mark(language);
@@ -116,6 +117,9 @@ try {
     page.dataset.language = 'loading';
     const words = 'loading-words';
     page.style.setProperty('--loading-words', JSON.stringify(words[language]));
+    // Nothing is shown without them: they come along with the page, not one after the other once it is hydrated.
+    const scripts = 'word-scripts';
+    for (const name of scripts[language]) addLink('modulepreload', 'assets-folder' + name);
     setTimeout(() => {
       if (!page.dataset.language) return;
       mark('en');

@@ -5,10 +5,15 @@ const PARTS =
 /** How large the room between two parts is at most, in pixels. */
 const GAP = 64;
 
+/** How long after a turn a page is laid out anew, as by pictures that get another height, in milliseconds. */
+const SETTLING = 1000;
+
 /** Where a reader is: within a part, and which share of it is above the line at which they read. */
 interface Place {
   readonly part: Element;
   readonly share: number;
+  /** How far below the bars that line is, in pixels. */
+  readonly below: number;
 }
 
 /**
@@ -25,15 +30,23 @@ export function keepPlace(): void {
     top = window.scrollY;
     place = readPlace();
   };
-  // Once the page is laid out anew, and before it is painted.
-  new ResizeObserver(() => {
-    if (window.innerWidth === width) return;
+  let turnedAt = -Infinity;
+  const last = new ResizeObserver(() => {
+    last.disconnect();
     width = window.innerWidth;
     if (place?.part.isConnected) {
       const { top: start, height } = place.part.getBoundingClientRect();
-      window.scrollBy({ top: start + place.share * height - lineOf(place.part), behavior: 'instant' });
+      const line = barsAbove(place.part).bottom + place.below;
+      window.scrollBy({ top: start + place.share * height - line, behavior: 'instant' });
     }
     top = window.scrollY;
+  });
+  // Once the page is laid out anew, and before it is painted; after those who say then how high the bars are: what is observed
+  // from now on is told in a turn of its own.
+  new ResizeObserver(() => {
+    if (window.innerWidth !== width) turnedAt = performance.now();
+    if (performance.now() - turnedAt > SETTLING) return;
+    last.observe(document.body);
   }).observe(document.documentElement);
   window.addEventListener('scroll', remember, { passive: true });
 }
@@ -41,19 +54,22 @@ export function keepPlace(): void {
 /** Undefined where none is read: above the first part, and below the last one. */
 function readPlace(): Place | undefined {
   const part = [...document.querySelectorAll(PARTS)].findLast((each) => {
-    const { top } = each.getBoundingClientRect();
+    const { top, height } = each.getBoundingClientRect();
     // The line is in the window: of what is below it no styles are asked for, at each scrolling.
-    return top <= window.innerHeight && top <= lineOf(each) + 1;
+    return height > 0 && top <= window.innerHeight && top <= barsAbove(each).line + 1;
   });
   if (!part) return undefined;
   const { top, bottom, height } = part.getBoundingClientRect();
-  const line = lineOf(part);
-  const share = Math.min(Math.max(0, (line - top) / height), 1);
-  return bottom + GAP > line ? { part, share } : undefined;
+  const bars = barsAbove(part);
+  if (bottom + GAP <= bars.line) return undefined;
+  // A head that is in sight stays so below other bars.
+  const below = Math.max(0, Math.min(top, bars.line) - bars.bottom);
+  return { part, share: Math.min(Math.max(0, (bars.bottom + below - top) / height), 1), below };
 }
 
-/** How far below the window's top a part stands that an address leads to: below the bars. */
-function lineOf(part: Element): number {
+/** Where the bars at the window's top end, and where a part stands that an address leads to, in pixels. */
+function barsAbove(part: Element): { readonly bottom: number; readonly line: number } {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  return parseFloat(getComputedStyle(part).scrollMarginTop) + parseFloat(scrollPaddingTop);
+  const bottom = parseFloat(getComputedStyle(part).scrollMarginTop);
+  return { bottom, line: bottom + parseFloat(scrollPaddingTop) };
 }

@@ -25,7 +25,25 @@ export function scriptNamed(name: string): string | undefined {
  * @param code - names of the page's modules.
  */
 export function pageScripts(code: readonly string[]): readonly string[] {
-  const names = [...STARTED, ...code];
+  // Some hosts send only a few files at a time: the small scripts that start the page come first, then the largest.
+  const rank = ({ file, name }: ManifestChunk) =>
+    STARTED.includes(name) ? Infinity : statSync(new URL(file, outDir)).size;
+  return [...chunksNamed([...STARTED, ...code])].toSorted((a, b) => rank(b) - rank(a) || 0).map(addressOf);
+}
+
+/**
+ * The addresses of the scripts with a page's words, beside those that the page has without them.
+ *
+ * @param code - as of `pageScripts`.
+ * @param words - names of the modules with words; of one that the build does not have there is none.
+ */
+export function wordScripts(code: readonly string[], words: readonly string[]): readonly string[] {
+  const known = chunksNamed([...STARTED, ...code]);
+  return [...chunksNamed(words)].filter((chunk) => !known.has(chunk)).map(addressOf);
+}
+
+/** Scripts that something is begun with, and all that these import. */
+function chunksNamed(names: readonly (string | undefined)[]): ReadonlySet<ManifestChunk> {
   const needed = new Set<ManifestChunk>();
   const add = (chunk: ManifestChunk | undefined) => {
     if (!chunk || needed.has(chunk)) return;
@@ -35,8 +53,5 @@ export function pageScripts(code: readonly string[]): readonly string[] {
   Object.values(manifest)
     .filter(({ isEntry, isDynamicEntry, name }) => (isEntry || isDynamicEntry) && names.includes(name))
     .forEach(add);
-  // Some hosts send only a few files at a time: the small scripts that start the page come first, then the largest.
-  const rank = ({ file, name }: ManifestChunk) =>
-    STARTED.includes(name) ? Infinity : statSync(new URL(file, outDir)).size;
-  return [...needed].toSorted((a, b) => rank(b) - rank(a) || 0).map(addressOf);
+  return needed;
 }

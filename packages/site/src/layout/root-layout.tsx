@@ -55,7 +55,7 @@ export function RootLayout({
           <LanguageNotice />
           <SaveStatus />
         </SiteHeader>
-        <main id="main" tabIndex={-1} aria-busy={isBusy || undefined}>
+        <main id="main" aria-busy={isBusy || undefined}>
           {children}
         </main>
         <SiteFooter />

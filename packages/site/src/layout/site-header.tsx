@@ -13,6 +13,7 @@ import { linkFor, paths } from '../links.js';
 import { SearchButton } from '../search/search-button.js';
 import { ThemeSwitch } from '../theme/theme-switch.js';
 import { layoutMessages } from './layout.messages.js';
+import { focusForNow } from './focus-for-now.js';
 
 const MENU = 'site-menu';
 
@@ -40,7 +41,12 @@ export function SiteHeader({
   }, [key]);
   return (
     <header className="site-header">
-      <a className="skip-link" href="#main">
+      <a
+        className="skip-link"
+        href="#main"
+        // By itself a browser goes on from there with the next Tab alone.
+        onClick={() => focusForNow(document.getElementById('main') as HTMLElement)}
+      >
         {text('skip')}
       </a>
       <div className="site-header-inner">

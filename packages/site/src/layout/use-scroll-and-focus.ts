@@ -1,6 +1,7 @@
 import { brand } from 'virtual:course-site/options';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { focusForNow } from './focus-for-now.js';
 
 const STORAGE_KEY = `${brand.storageKey}:places`;
 
@@ -37,7 +38,8 @@ export function useScrollAndFocus(entry: string, isPop: boolean): void {
     goal.current = target;
     if (target) {
       target.scrollIntoView();
-      if (isFound) focusPlace(target);
+      // A place that a search has found is read out, and the keyboard goes on from there.
+      if (isFound) focusForNow(target);
     } else window.scrollTo({ top: top ?? 0, behavior: 'instant' });
     // Every page that was opened directly, not navigated to, has the same key: the focus stays where the browser puts it.
     if (focus || (key !== 'default' && hash === '')) return focusOn(focus);
@@ -65,12 +67,6 @@ export function useScrollAndFocus(entry: string, isPop: boolean): void {
       window.removeEventListener('focusin', rememberFocus);
     };
   }, [page]);
-}
-
-/** Has a place that a search has found read out, and the keyboard go on from there. */
-function focusPlace(place: HTMLElement): void {
-  if (place.tabIndex < 0) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
 }
 
 /** One of the elements that match a selector. */
@@ -111,7 +107,7 @@ function focusOn(spot: Spot | undefined): (() => void) | undefined {
     if (focused && document.activeElement !== focused) return true;
     const found = spot && findSpot(spot);
     const next = found ?? main.querySelector<HTMLElement>('[data-page-title]') ?? main;
-    if (next !== focused) next.focus({ preventScroll: true });
+    if (next !== focused) focusForNow(next);
     focused = next;
     return spot ? next === found : next !== main;
   };

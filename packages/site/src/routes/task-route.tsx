@@ -8,6 +8,7 @@ import { FlowExercise } from '@course-kit/flow/exercise';
 import { flowFigures, mapFigures } from '@course-kit/flow';
 import type { TaskLevel } from '@course-kit/react/model';
 import { useLanguage } from '../language/language-context.js';
+import { FilmWithoutScript } from './film-without-script.js';
 import { ComesNext } from './comes-next.js';
 import { checkedTasks, exercisedTasks, loadChecks, loadExercises } from '../course-checks.js';
 import { startCheckWorker } from '../start-check-worker.js';
@@ -28,34 +29,37 @@ export function taskRoute(level: TaskLevel, task: number) {
   return function TaskRoute() {
     const shown = useLanguage().shown.words?.taskLevel(level.level) ?? level;
     return (
-      <TaskPage
-        resumes
-        className="page page-lesson"
-        level={shown}
-        task={task}
-        figures={FIGURES}
-        parts={parts}
-      >
-        {isExercised && (
-          <FlowExercise
-            id="exercise"
-            level={shown}
-            task={task}
-            loadExercises={() => loadExercises(level.level)}
-          />
-        )}
-        {isChecked && (
-          <FlowCheck
-            id="check"
-            level={shown}
-            task={task}
-            loadChecks={() => loadChecks(level.level)}
-            startWorker={startCheckWorker}
-          />
-        )}
-        <ComesNext level={shown} task={task} />
-        {hrefOf && <WrongStep hrefOf={hrefOf} />}
-      </TaskPage>
+      <>
+        <FilmWithoutScript task={level.tasks[task - 1]} />
+        <TaskPage
+          resumes
+          className="page page-lesson"
+          level={shown}
+          task={task}
+          figures={FIGURES}
+          parts={parts}
+        >
+          {isExercised && (
+            <FlowExercise
+              id="exercise"
+              level={shown}
+              task={task}
+              loadExercises={() => loadExercises(level.level)}
+            />
+          )}
+          {isChecked && (
+            <FlowCheck
+              id="check"
+              level={shown}
+              task={task}
+              loadChecks={() => loadChecks(level.level)}
+              startWorker={startCheckWorker}
+            />
+          )}
+          <ComesNext level={shown} task={task} />
+          {hrefOf && <WrongStep hrefOf={hrefOf} />}
+        </TaskPage>
+      </>
     );
   };
 }

@@ -66,6 +66,29 @@ test('a step is found by its heading, and no lesson takes all the places', () =>
   expect(new Set(others.map(({ lesson }) => lesson)).size).toBeGreaterThan(1);
 });
 
+test('a lesson has more places where there is room, after those of others', () => {
+  const [task] = levels[0] ?? [];
+  if (!task) throw new Error('There is a lesson');
+  const step = (title: string) => ({ title, instruction: ['Play the trumpet.'] });
+  const lesson = (title: string, steps: number) => ({
+    ...task,
+    title,
+    description: '',
+    introduction: [],
+    steps: Array.from({ length: steps }, (_, index) => step(`Step ${index + 1}`)),
+  });
+  const lessonsOf = (steps: readonly number[]) =>
+    searchLessons([steps.map((count, index) => lesson(`Lesson ${index + 1}`, count))])('trumpet').map(
+      (place) => place.task,
+    );
+
+  expect(lessonsOf([3])).toEqual([1, 1, 1]);
+  expect(lessonsOf([3, 1])).toHaveLength(4);
+  expect(lessonsOf([3, 1]).at(-1)).toBe(1);
+  expect(lessonsOf([9, 2, 2, 2]).filter((lessonShown) => lessonShown === 1)).toHaveLength(2);
+  expect(lessonsOf([9, 2])).toHaveLength(8);
+});
+
 test('what only a question in a step says is not found', () => {
   const [task] = levels[0] ?? [];
   const asks = {

@@ -1,5 +1,7 @@
 import type { Task } from '@course-kit/react/model';
 import MiniSearch from 'minisearch';
+import { wordsIn } from './find-pages.js';
+import { searchMessages } from './search.messages.js';
 
 /** A place in a course that a search finds: a lesson, or one of its steps. */
 export interface Place {
@@ -20,16 +22,11 @@ export type SearchLessons = (words: string) => readonly Place[];
 /** How many places are shown. */
 export const MOST_PLACES = 8;
 
-/** How many of them may be of one lesson, so that others are seen. */
+/** After how many of one lesson those of others come first, so that they are seen. */
 const MOST_OF_A_LESSON = 2;
 
-/** Words of questions that say nothing of what is asked for. */
-const COMMON = new Set(
-  (
-    'a an and are as at be but by can do does for from get gets has have how i if in into is it its me my of on or so ' +
-    'that the their them then there this to want was what when where which who why will with you your'
-  ).split(' '),
-);
+/** Of English, which lessons are written in. */
+const COMMON = wordsIn(searchMessages.common);
 
 /** Parts of a lesson that are no words to read, and questions, whose wrong options would be found as if they were true. */
 const NOT_WORDS = new Set([
@@ -91,14 +88,16 @@ export function searchLessons(levels: readonly (readonly Task[])[]): SearchLesso
   index.addAll(places.map((place, id) => ({ id, ...place })));
   return (words) => {
     const shown = new Map<string, number>();
-    return index
+    const later: Place[] = [];
+    const first = index
       .search(words)
       .flatMap(({ id }) => places[id as number] ?? [])
-      .filter(({ lesson }) => {
-        const before = shown.get(lesson) ?? 0;
-        shown.set(lesson, before + 1);
+      .filter((place) => {
+        const before = shown.get(place.lesson) ?? 0;
+        shown.set(place.lesson, before + 1);
+        if (before >= MOST_OF_A_LESSON) later.push(place);
         return before < MOST_OF_A_LESSON;
-      })
-      .slice(0, MOST_PLACES);
+      });
+    return [...first, ...later].slice(0, MOST_PLACES);
   };
 }

@@ -16,8 +16,13 @@ import { tool } from '../course.js';
 import { CourseText } from '../language/course-text.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor } from '../links.js';
+import type { SitePage } from './find-pages.js';
 import { MOST_PLACES, type Place, type SearchLessons } from './search-lessons.js';
 import { searchMessages } from './search.messages.js';
+import { useFindPages } from './use-find-pages.js';
+
+/** What a search finds, with its address. */
+type Found = (Place | SitePage) & { readonly id: string };
 
 const addressOf = ({ level, task, step }: Place) =>
   linkFor({ kind: 'task', level, task }) + (step === undefined ? '' : `#${stepAnchor(step)}`);
@@ -41,10 +46,18 @@ export function SearchPlaces({
   const [words, setWords] = useState(typed);
   // Not deferred: the library goes to the first place with the key that was pressed, and not once more where places come later.
   const searched = words.trim();
-  const places = useMemo(
-    () => (search?.(searched) ?? []).map((place) => ({ ...place, id: addressOf(place) })),
-    [search, searched],
-  );
+  const findPages = useFindPages();
+  const places = useMemo(() => {
+    if (search === undefined) return [];
+    const { meant, mentioned } = findPages(searched);
+    const lessons = search?.(searched) ?? [];
+    const found = [
+      ...meant,
+      ...lessons.slice(0, MOST_PLACES - meant.length - mentioned.length),
+      ...mentioned,
+    ];
+    return found.map((one): Found => ({ ...one, id: 'href' in one ? one.href : addressOf(one) }));
+  }, [search, findPages, searched]);
   const open = (address: Key) => {
     onClose();
     void navigate(String(address), { state: { isFound: true } });
@@ -73,9 +86,21 @@ export function SearchPlaces({
         </button>
       )}
       <ListBox aria-label={text('title')} items={places} onAction={open} className="search-places">
-        {(place) => <PlaceItem place={place} />}
+        {(found) => ('href' in found ? <PageItem page={found} /> : <PlaceItem place={found} />)}
       </ListBox>
     </Autocomplete>
+  );
+}
+
+function PageItem({
+  page: { id, title, description },
+}: {
+  readonly page: SitePage & { readonly id: string };
+}) {
+  return (
+    <ListBoxItem id={id} textValue={title} className="search-place">
+      <span className="search-heading">{title}</span> <span className="search-where">{description}</span>
+    </ListBoxItem>
   );
 }
 

@@ -2,6 +2,7 @@ import { CourseStorageError } from '../../ports/course-storage-error.js';
 import type { KeyValueStore } from '../local/key-value-store.js';
 import { isLearnersWork } from '../local/learners-work.js';
 import { OWNER_KEY } from '../local/storage-keys.js';
+import { removed } from './record-entries.js';
 
 /**
  * The browser's storage without its limit: when it is full, entries are kept in memory, and moved to it once there is
@@ -41,8 +42,13 @@ export function withOverflow(store: KeyValueStore): KeyValueStore {
       return isChanged;
     } catch (error) {
       if (!(error instanceof CourseStorageError)) throw error;
-      // A removal needs no room: what is settled must not be there, and sent again, when the page is gone.
-      if (Object.values(entries).every((value) => value === null)) store.change(entries, operation);
+      // A removal needs no room: what is settled must not be there, and sent again, when the page is gone. An owner
+      // leaves with the whole copy, some of which may be removed in memory only: the rest would be the next visitor's.
+      if (Object.values(entries).every((value) => value === null))
+        store.change(
+          { ...(OWNER_KEY in entries && removed(store.keys().filter(isLearnersWork))), ...entries },
+          operation,
+        );
       owner = store.read(OWNER_KEY);
       Object.entries(entries).forEach(([key, value]) => overflow.set(key, value));
       return true;

@@ -6,6 +6,7 @@ import {
   type MessageOverrides,
 } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters';
+import { translateOutline } from '@course-kit/react/model';
 import { PDFiumLibrary } from '@hyzyla/pdfium/browser/base64';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -106,6 +107,29 @@ test.each([
   const lines = await linesOf(files[0]?.file ?? new Blob());
   expect(lines).toContain(userName);
   expect(lines.filter((line) => line.includes('verified'))).toEqual(labels);
+});
+
+test('the PDF of a certificate says the level as its page does, in the language of who reads it', async () => {
+  const words = { title: 'Erste Laibe', tasks: [] };
+  const storage = createMemoryStorage({ certificates: [exampleCertificate] });
+  await render(
+    <CourseProvider
+      course={exampleCourse}
+      translation={translateOutline(exampleCourse, [words], 'de')}
+      storage={storage}
+      locale="de-DE"
+    >
+      <CertificateView id={id} />
+    </CourseProvider>,
+  );
+  await expect.element(page.getByRole('article').getByText('Erste Laibe')).toBeVisible();
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+
+  await expect.poll(() => files.length).toBe(1);
+  const lines = await linesOf(files[0]?.file ?? new Blob());
+  expect(lines).toContain('Erste Laibe');
+  expect(lines).toContain(`${exampleCertificate.courseName} - Level ${level}`);
+  expect(lines).not.toContain('First loaves');
 });
 
 /** What Chromium's own reader of PDFs reads. */

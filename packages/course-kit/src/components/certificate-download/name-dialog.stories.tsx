@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { certificateDownloadMessages } from './certificate-download.messages.js';
+import { levelCertificateMessages } from '../../level-certificate/level-certificate.messages.js';
 import NameDialog from './name-dialog.js';
+import { ProjectLine } from './project-line.js';
 
 const meta = {
   title: 'Components/ProgressGrid/Name dialog',
@@ -39,6 +41,22 @@ export const EmptyNameRefused: Story = {
     // The library keeps a dialog's first frame transparent.
     await waitFor(() => expect(refusal).toBeVisible());
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** What the certificate could name is said while there is time for it; screen readers hear it with the dialog's title. */
+export const ProjectMissing: Story = {
+  args: {
+    note: (
+      <ProjectLine
+        sentence={levelCertificateMessages.missingProject}
+        project={{ title: 'The Loaf', href: '#task-2' }}
+      />
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/The Loaf/u);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   },
 };
 

@@ -96,8 +96,8 @@ export function useCertificateDownload(): CertificateDownload {
 
   const begin = (format: CertificateFormat, level: number) =>
     attempt(format, level, async () => {
-      const { name, isConfirmed } = await (await loadActions()).findCertificateName(services);
-      if (isConfirmed) return produce(format, level, name);
+      const { name, isAsked } = await (await loadActions()).findCertificateName(services, level);
+      if (!isAsked) return produce(format, level, name);
       await loadNameDialog();
       setQuestion({ format, level, suggestion: name });
     });

@@ -1,6 +1,6 @@
 import { certifiedLevel, type Certificate } from '../../model/certificate.js';
 import { useCourseContext } from '../../state/course-context.js';
-import { useNotify } from '../../state/use-course.js';
+import { useCourse, useNotify } from '../../state/use-course.js';
 import { useCertificateMade } from '../../state/use-raise-event.js';
 import { loadPdf } from './load-pdf.js';
 
@@ -21,12 +21,12 @@ export interface CertificatePdf {
 /** Used by all components that download certificates. */
 export function useCertificatePdf(): CertificatePdf {
   const { store, messages, locale } = useCourseContext();
+  const { course } = useCourse();
   const notify = useNotify();
   const raiseMade = useCertificateMade();
   return {
     save: async (certificate, url) => {
       const { downloadCertificate } = await loadPdf();
-      const { course } = store.services;
       const level = certifiedLevel(course, certificate);
       await downloadCertificate(certificate, {
         levels: course.levels.length,

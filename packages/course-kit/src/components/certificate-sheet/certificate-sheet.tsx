@@ -15,7 +15,7 @@ export interface CertificateSheetProps {
   /** Its date as the page's language writes it. An id that is empty is not shown. */
   readonly certificate: Certificate;
   /** The level as the course has it; absent for a certificate of another course. */
-  readonly level: Pick<LevelOutline, 'title' | 'color'> | undefined;
+  readonly level: Pick<LevelOutline, 'title' | 'color' | 'language'> | undefined;
   /** How many levels the course has. */
   readonly levels: number;
   /** Whether others can trust it; a self-recorded one is labelled. */
@@ -93,7 +93,7 @@ export default function CertificateSheet({
           </Line>
           {outline && (
             <Line of="level">
-              <CourseText>{outline.title}</CourseText>
+              <CourseText of={outline}>{outline.title}</CourseText>
             </Line>
           )}
           <Line of="score">{text('finalScore', { score })}</Line>

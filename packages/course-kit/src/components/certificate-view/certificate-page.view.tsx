@@ -34,7 +34,7 @@ export interface CertificatePageViewProps
    */
   readonly lookup: CertificateLookup;
   /** The level that it is for, with its title and color. @default unknown, as for a certificate of another course */
-  readonly level?: Pick<LevelOutline, 'title' | 'color'> | undefined;
+  readonly level?: Pick<LevelOutline, 'title' | 'color' | 'language'> | undefined;
   /** How many levels the course has. @default as many as the certificate's level */
   readonly levels?: number | undefined;
   /** Whether others can trust it; a self-recorded one is labelled. @default true */
@@ -125,12 +125,12 @@ export const CertificatePageView = withRef(function CertificatePageView({
             />
           )}
           {typeof invitationHref === 'string' && (
-            <aside className="ck-panel ck-invitation">
+            <div className="ck-panel ck-invitation">
               <p>{text('invitation')}</p>
               <Link className="ck-button" data-variant="primary" href={invitationHref}>
                 {text('start')}
               </Link>
-            </aside>
+            </div>
           )}
         </section>
       </CertificateTexts.Provider>

@@ -16,6 +16,7 @@ export const levelPageMessages = {
   noSteps: 'Steps to follow',
   completed: 'Completed',
   project: 'Project: {project}',
+  projectChecked: 'Project: {project}, built and checked',
   knowledgeTest: 'Knowledge Test',
   questions: { one: '{count} multiple choice question', other: '{count} multiple choice questions' },
   passMark: '{passMark}% correct answers required for approval',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import {
   begunRecord,
   exampleCourse,
@@ -35,6 +36,16 @@ export const WithProject: Story = {
     state: exampleState(1),
   },
 };
+
+/** The browser knows that its check has passed. */
+export const ProjectChecked: Story = {
+  args: { ...WithProject.args, isProjectChecked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Project: The Loaf, built and checked$/u })).toBeVisible();
+  },
+};
+
+export const ProjectCheckedDark: Story = { ...ProjectChecked, globals: { theme: 'dark' } };
 
 export const InProgress: Story = { args: { state: exampleState(1, [begunRecord(1)]) } };
 

@@ -1,5 +1,6 @@
 import '@course-kit/react/styles.css';
-import { LevelPageView } from '@course-kit/react';
+import { CourseProvider, defaultLinkFor, LevelPage, LevelPageView } from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -65,6 +66,36 @@ test('the task that has the project of the level says so, and no other does', as
   );
   const mark = page.getByRole('link', { name: /Project: The Loaf$/u });
   await expect.element(mark).toHaveAttribute('href', '#task-2');
+});
+
+test('the mark of the project says once its check has passed, in this browser and for this learner', async () => {
+  const [first, ...others] = exampleCourse.levels;
+  const level = { ...first!, project: { task: 2, flow: 1, title: 'The Loaf' } };
+  const storage = createMemoryStorage();
+  const check = { isPassed: false, fingerprint: '0123456789abcdef', release: null, at: 1 };
+  storage.drafts.write(1, { checks: { 'The Loaf': check, Other: { ...check, isPassed: true } } }, 2);
+  const shown = (
+    <CourseProvider
+      course={{ ...exampleCourse, levels: [level, ...others] }}
+      storage={storage}
+      linkFor={defaultLinkFor}
+    >
+      <LevelPage level={1} />
+    </CourseProvider>
+  );
+  const { rerender } = await render(shown);
+  const mark = (name: RegExp) => page.getByRole('link', { name });
+  await expect.element(mark(/Project: The Loaf$/u)).toHaveAttribute('href', '/level-1/task-2');
+
+  storage.drafts.write(1, { checks: { 'The Loaf': { ...check, isPassed: true } } }, 2);
+  await rerender(<></>);
+  await rerender(shown);
+  await expect
+    .element(mark(/Project: The Loaf, built and checked$/u))
+    .toHaveAttribute('href', '/level-1/task-2');
+  await storage.progress.setTaskCompleted({ kind: 'task', level: 1, task: 1, isCompleted: true });
+  await storage.progress.clear?.();
+  await expect.element(mark(/Project: The Loaf$/u)).toBeVisible();
 });
 
 test('on a phone the mark of a passed test stands beside its words', async () => {

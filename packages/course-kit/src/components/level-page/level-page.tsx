@@ -1,5 +1,6 @@
 'use client';
 
+import { useCheckedProject } from '../../state/use-checked-project.js';
 import { useCourse, useLevel, useSession } from '../../state/use-course.js';
 import { levelOutlineOf } from '../../feature/course-provider/level-of.js';
 import { connected } from '../../feature/connected.js';
@@ -17,6 +18,7 @@ export interface LevelPageProps extends ConnectedProps, HeadedProps {
 export const LevelPage = connected('LevelPage', function LevelPage({ level, ...props }: LevelPageProps) {
   const { course, linkFor } = useCourse();
   const { state } = useLevel(level);
+  const outline = levelOutlineOf(course, level);
   const next = level < course.levels.length ? linkFor({ kind: 'level', level: level + 1 }) : null;
   const isSignedOut = useSession().status === 'signed-out';
   return (
@@ -24,8 +26,9 @@ export const LevelPage = connected('LevelPage', function LevelPage({ level, ...p
       {...props}
       {...useFeatureTexts('levelPage')}
       courseLanguage={course.language}
-      level={levelOutlineOf(course, level)}
+      level={outline}
       state={state}
+      isProjectChecked={useCheckedProject(outline)}
       passMark={course.passMark}
       links={{
         task: (task) => linkFor({ kind: 'task', level, task }),

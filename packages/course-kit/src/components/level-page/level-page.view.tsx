@@ -44,6 +44,8 @@ export interface LevelPageViewProps extends ViewProps<LevelPageMessages>, Headed
    * @selector [data-state="locked" | "open" | "in-progress" | "passed"]
    */
   readonly state: LevelState;
+  /** The check of its project has passed, as far as the browser knows. @default false */
+  readonly isProjectChecked?: boolean;
   /** In percent. */
   readonly passMark: number;
   /** Where the page leads. */
@@ -54,6 +56,7 @@ export interface LevelPageViewProps extends ViewProps<LevelPageMessages>, Headed
 export const LevelPageView = withRef(function LevelPageView({
   level,
   state,
+  isProjectChecked = false,
   passMark,
   links,
   headingRank = 1,
@@ -129,7 +132,13 @@ export const LevelPageView = withRef(function LevelPageView({
               ),
             )}
           </div>
-          <TaskList level={level} state={state} hrefOf={links.task} rank={headingRank + 1} />
+          <TaskList
+            level={level}
+            state={state}
+            isProjectChecked={isProjectChecked}
+            hrefOf={links.task}
+            rank={headingRank + 1}
+          />
           <KnowledgeTestCard
             level={level}
             state={state}

@@ -7,18 +7,21 @@ import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import { ProgressBar } from '../../primitives/progress-bar.js';
-import { CourseText, SentenceWith } from '../../feature/course-text.js';
+import { CourseText } from '../../feature/course-text.js';
+import { ProjectMark } from '../../feature/project-mark.js';
 import { LevelPageTexts } from './level-page-text.js';
 
 /** A level's tasks as a chain of nodes, each leading to its lesson where that has an address. */
 export function TaskList({
   level,
   state,
+  isProjectChecked,
   hrefOf,
   rank,
 }: {
   readonly level: LevelOutline;
   readonly state: LevelState;
+  readonly isProjectChecked: boolean;
   readonly hrefOf: (task: number) => string | null;
   readonly rank: number;
 }) {
@@ -55,12 +58,11 @@ export function TaskList({
                 </span>{' '}
                 <span>{task.stepCount > 0 ? text('steps', { count: task.stepCount }) : text('noSteps')}</span>{' '}
                 {level.project?.task === index + 1 && (
-                  <Badge state="project">
-                    <SentenceWith
-                      sentence={text('project', { project: '{project}' })}
-                      parts={{ project: <CourseText>{level.project.title}</CourseText> }}
-                    />
-                  </Badge>
+                  <ProjectMark
+                    sentence={text(isProjectChecked ? 'projectChecked' : 'project', { project: '{project}' })}
+                    title={level.project.title}
+                    isChecked={isProjectChecked}
+                  />
                 )}{' '}
                 {isCompleted && <Badge state="passed">{text('completed')}</Badge>}
               </span>

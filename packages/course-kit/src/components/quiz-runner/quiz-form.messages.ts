@@ -11,6 +11,7 @@ export const quizFormMessages = {
   elapsed: 'Time',
   answered: '{done} of {count} answered',
   question: 'Question {number}:',
+  lookBack: 'Back to your result',
   earlierPass: 'You passed. A retake cannot undo that.',
   missing: { one: 'Still to answer: question {numbers}', other: 'Still to answer: questions {numbers}' },
   submit: 'Submit answers',

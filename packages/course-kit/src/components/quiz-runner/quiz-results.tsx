@@ -91,7 +91,7 @@ function QuizResults({
   readonly locale: string | undefined;
 }) {
   const text = useText(quizRunnerMessages, messages, locale);
-  const { isPassed, hadPassed, saving, isKept, further, isFurtherAwaited } = outcome;
+  const { isPassed, hadPassed, saving, isKept, further, isFurtherAwaited, isRetakeBegun } = outcome;
   const wait = useMinutesLeft(further?.count === 0 ? further.waitMilliseconds : undefined, () => {});
   const more = further?.count ?? (isFurtherAwaited ? 1 : 0);
   const furtherId = useId();
@@ -165,7 +165,7 @@ function QuizResults({
             aria-describedby={wait > 0 ? furtherId : undefined}
             onClick={onRetake}
           >
-            {text('retake')}
+            {text(isRetakeBegun ? 'resume' : 'retake')}
           </button>
           {links.level !== null && (
             <Link className="ck-button" href={links.level}>

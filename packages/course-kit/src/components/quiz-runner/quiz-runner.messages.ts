@@ -33,6 +33,7 @@ export const quizRunnerMessages = {
   hiddenAnswers: 'The right answers are shown once you pass.',
   readAgain: "You'll find the answers in these lessons:",
   retake: 'Retake Test',
+  resume: 'Continue your retake',
   next: 'Go to next level',
   nextAccount: 'Create an account to open Level {level}',
   finish: 'Go to Dashboard',

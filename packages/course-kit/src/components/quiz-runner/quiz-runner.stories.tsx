@@ -76,6 +76,15 @@ export const OnlyTheScoreIsKept: Story = {
 
 export const RetakingAfterAPass: Story = { args: { hasPassed: true } };
 
+/** The result before the retake can be looked at, and the retake be gone on with. */
+export const RetakeBegun: Story = {
+  args: { hasPassed: true, quiz: { ...quizAt({ status: 'answering' }, [2]), lookBack: () => {} } },
+};
+
+export const LookingBackFromARetake: Story = {
+  args: { hasPassed: true, quiz: quizFinished(3, { isRetakeBegun: true }) },
+};
+
 /** A retake at a level with more questions than it asks. */
 export const DrawnFromAPool: Story = {
   args: {

@@ -74,7 +74,7 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
   const marks = useLanguageMarks(courseLanguage, locale);
   const inCourse: InCourse = ({ language }) => marksOf(marks, language).course;
   const color = useLevelColor(level.color, props.ref);
-  const { phase, attempt } = quiz;
+  const { phase, attempt, lookBack } = quiz;
   const isOpen = phase.status === 'answering' || phase.status === 'saving';
   const questions = askedQuestions(level, attempt);
   const count = questions.length;
@@ -91,8 +91,8 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
     </p>
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  const retake = () => {
-    quiz.retake();
+  const leaveFor = (goOn: () => void) => () => {
+    goOn();
     // The button that was pressed goes away; without this the focus would be lost.
     heading.current?.focus();
   };
@@ -121,7 +121,6 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
       {count === 0 && <p className="ck-panel ck-empty">{text('empty')}</p>}
       {isAsked && (
         <>
-          {hasPassed && <p className="ck-success">{text('earlierPass')}</p>}
           <div className="ck-quiz-status">
             <ProgressBar value={done} max={count} label={answered} />
             <span className="ck-hint" aria-hidden="true">
@@ -133,6 +132,17 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
               isRunning={phase.status === 'answering'}
             />
           </div>
+          {(hasPassed || lookBack) && (
+            // Below the bar, which would move when this comes.
+            <div className="ck-quiz-earlier">
+              {hasPassed && <p className="ck-success">{text('earlierPass')}</p>}
+              {lookBack && (
+                <button type="button" className="ck-button" onClick={leaveFor(lookBack)}>
+                  {text('lookBack')}
+                </button>
+              )}
+            </div>
+          )}
           <QuizForm text={text} marks={marks} questions={questions} quiz={quiz} locale={locale} />
         </>
       )}
@@ -151,7 +161,7 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
                 links,
                 afterPass,
                 rank: headingRank + 1,
-                onRetake: retake,
+                onRetake: leaveFor(quiz.retake),
                 onSaveAgain: () => void quiz.saveAgain(),
                 optionText,
                 messages,

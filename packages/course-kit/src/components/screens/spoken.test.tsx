@@ -1,4 +1,11 @@
-import { CourseProvider, QuizRunner, TaskPage, UnlockGate, defaultLinkFor } from '@course-kit/react';
+import {
+  CourseProvider,
+  LevelPage,
+  QuizRunner,
+  TaskPage,
+  UnlockGate,
+  defaultLinkFor,
+} from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters';
 import { hasOneOption } from '@course-kit/react/model';
 import { LevelCertificate } from '@course-kit/react/level-certificate';
@@ -7,23 +14,29 @@ import '@course-kit/react/styles.css';
 import { flowFigures } from '@course-kit/flow';
 import '@course-kit/flow/styles.css';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { spoken } from '../../../../../scripts/spoken.js';
 import { exampleLevel, passedRecord } from '../example-course.fixtures.js';
 import { screenCourse } from './screens.fixtures.js';
 
-// The time that a test took is part of its result.
-beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1_000_000));
+// The time that a test took is part of its result, and the day is part of a certificate.
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
+  vi.setSystemTime('2026-11-26T12:00:00Z');
+});
+afterEach(() => void vi.useRealTimers());
 
 const learner = { id: 'ada', fullName: 'Ada Lovelace' };
+// A certificate that is not made yet has today's date.
+const clock = () => 1_763_683_200_000;
 const storageWith = (records = [passedRecord(1)].slice(1)) =>
-  createMemoryStorage({ learner, records, isVerified: true, clock: () => 1_763_683_200_000 });
+  createMemoryStorage({ learner, records, isVerified: true, clock });
 
-async function show(what: ReactNode, storage = storageWith()) {
+async function show(what: ReactNode, storage = storageWith(), course = screenCourse) {
   await render(
-    <CourseProvider course={screenCourse} storage={storage} linkFor={defaultLinkFor} random={() => 0}>
+    <CourseProvider course={course} storage={storage} linkFor={defaultLinkFor} clock={clock} random={() => 0}>
       {what}
     </CourseProvider>,
   );
@@ -52,6 +65,24 @@ test('the head of a lesson and its first step', async () => {
   await isThere('Watch it step by step');
   const heard = await spoken(({ readOn }) => readOn('heading, Add the water'));
   await expect(heard).toMatchFileSnapshot('spoken/lesson.txt');
+});
+
+test('a project that was built and checked, on the page of its level and in the head of its lesson', async () => {
+  const [first, ...others] = screenCourse.levels;
+  const project = { task: 1, flow: 1, title: 'The Loaf' };
+  const storage = storageWith();
+  const check = { isPassed: true, fingerprint: '0123456789abcdef', release: null, at: 1 };
+  storage.drafts.write(1, { checks: { 'The Loaf': check } }, 1);
+  const both = (
+    <>
+      <LevelPage level={1} />
+      <TaskPage level={1} task={1} />
+    </>
+  );
+  await show(both, storage, { ...screenCourse, levels: [{ ...first!, project }, ...others] });
+  await expect.element(page.getByText(/built and checked/u)).toHaveLength(2);
+  const heard = await spoken(({ readOn }) => readOn('link, Start step 1'));
+  await expect(heard).toMatchFileSnapshot('spoken/project.txt');
 });
 
 test('a test that is answered and passed', async () => {

@@ -115,6 +115,8 @@ test('options are chosen in the figure, in the list below it, and in both at onc
   const pressed = page.getByRole('button', { name: 'first', pressed: true });
   await page.getByRole('button', { name: 'first' }).click();
   await expect.element(page.getByRole('radio', { name: '2. The first cut' })).toBeChecked();
+  // From where keys go on.
+  await expect.element(page.getByRole('radio', { name: '2. The first cut' })).toHaveFocus();
   await page.getByRole('radio', { name: '1. The crust' }).click();
   await expect.element(pressed).not.toBeInTheDocument();
   await page.getByRole('radio', { name: '2. The first cut' }).click();

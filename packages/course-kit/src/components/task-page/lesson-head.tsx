@@ -14,6 +14,7 @@ export function LessonHead({
   task,
   position,
   parts,
+  project,
   rank,
   language,
   film,
@@ -21,6 +22,8 @@ export function LessonHead({
   readonly task: Task;
   readonly position: string;
   readonly parts: readonly LessonPart[] | undefined;
+  /** Says that the task has its level's project; false where it has none. */
+  readonly project: ReactNode;
   readonly rank: number;
   /** Says in which language the course is. */
   readonly language: ReactNode;
@@ -58,6 +61,7 @@ export function LessonHead({
             {minutes && text('planned')} <CourseText>{duration}</CourseText>
           </span>
         </p>
+        {project && <p className="ck-facts">{project}</p>}
         {story.length > 0 && (
           <div className="ck-story" {...marks.course}>
             <LessonBlocks blocks={story} title={title} />

@@ -8,41 +8,9 @@ import { render } from 'vitest-browser-react';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { flowFigures } from '@course-kit/flow';
 import { agentFlow } from '../../../../flow/src/flow/flow.fixtures.js';
-
-const words = Array.from({ length: 120 }, () => 'knead').join(' ');
-const course = defineCourse({
-  title: 'Bread',
-  levels: [
-    {
-      title: 'Dough',
-      tasks: [
-        {
-          title: 'Mix',
-          duration: '1 hour',
-          minutes: { fewest: 30, most: 50 },
-          steps: ['Weigh', 'Stir', 'Knead', 'Rest'].map((title) => ({
-            title,
-            instruction: [words, words, words],
-          })),
-        },
-        { title: 'Bake', duration: '1 hour', steps: [] },
-      ],
-      questions: [],
-    },
-  ],
-});
+import { bar, check, lesson, words } from './lesson-progress.fixtures.js';
 
 afterEach(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-
-function lesson(storage = createMemoryStorage(), resumes = false) {
-  return (
-    <CourseProvider course={course} storage={storage} linkFor={defaultLinkFor}>
-      <TaskPage level={1} task={1} resumes={resumes} />
-    </CourseProvider>
-  );
-}
-const bar = () => page.getByRole('navigation', { name: 'Steps of this lesson' });
-const check = (title: string) => page.getByRole('checkbox', { name: new RegExp(`^I see it ${title}$`) });
 
 test('a lesson says which step is read and how long the rest takes', async () => {
   await render(lesson());
@@ -219,97 +187,6 @@ for (const width of [320, 360, 390])
     expect(bottomOf('.ck-lesson-bar') - bottomOf('.ck-lesson-bar-steps')).toBeLessThanOrEqual(18);
     await page.viewport(1280, 800);
   });
-
-test('steps that are checked are still so on the next visit, which offers to go on', async () => {
-  const storage = createMemoryStorage();
-  const { unmount } = await render(lesson(storage));
-  await check('Weigh').click();
-  await check('Stir').click();
-  await unmount();
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  await render(lesson(storage));
-  await expect.element(check('Stir')).toBeChecked();
-  await expect.element(bar().getByText(/^You left off at step 3/)).toBeVisible();
-  await expect.element(bar().getByRole('link', { name: 'Go on there' })).toHaveAttribute('href', '#step-3');
-});
-
-test('what comes into sight because steps fold is not taken for read', async () => {
-  await page.viewport(800, 600);
-  const short = defineCourse({
-    title: 'Bread',
-    levels: [
-      {
-        title: 'Dough',
-        tasks: [
-          {
-            title: 'Mix',
-            duration: '1 hour',
-            steps: ['Weigh', 'Stir', 'Knead', 'Rest', 'Shape', 'Bake'].map((title, index) => ({
-              title,
-              instruction: index < 2 ? [words, words] : ['Knead.'],
-            })),
-          },
-        ],
-        questions: [],
-      },
-    ],
-  });
-  const storage = createMemoryStorage();
-  const mix = (
-    <CourseProvider course={short} storage={storage} linkFor={defaultLinkFor}>
-      <TaskPage level={1} task={1} />
-    </CourseProvider>
-  );
-  const { unmount } = await render(mix);
-  await check('Weigh').click();
-  check('Stir').element().scrollIntoView({ block: 'start', behavior: 'instant' });
-  window.scrollBy({ top: -90, behavior: 'instant' });
-  await check('Stir').click();
-  await expect.element(bar()).toMatchTextContent(/Step [456] of 6/);
-  await unmount();
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  await render(mix);
-  await expect.element(bar().getByText(/^You left off at step 3/)).toBeVisible();
-});
-
-test('a lesson that resumes is opened at the step where the learner left off, and says so', async () => {
-  const storage = createMemoryStorage();
-  storage.drafts.write(1, { seenSteps: [1], lastStep: 3 }, 1);
-  await render(lesson(storage, true));
-  await expect.element(bar().getByText(/^You left off at step 3/)).toBeVisible();
-  await expect.element(bar().getByRole('link', { name: 'From the start' })).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'Knead' })).toBeInViewport();
-  expect(document.activeElement?.id).toBe('step-3');
-
-  // It ends with reading on.
-  document.querySelector('#step-4')?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  await expect.element(bar()).toMatchTextContent(/Step 4 of 4/);
-  await expect.element(bar().getByText(/^You left off/)).not.toBeInTheDocument();
-});
-
-test('where the page gets to the step of its address late, it still offers the one where the learner left off', async () => {
-  const storage = createMemoryStorage();
-  storage.drafts.write(1, { seenSteps: [1], lastStep: 4 }, 1);
-  window.history.replaceState(null, '', '#step-2');
-  // The step is below the window, also once the one before it is folded.
-  await render(
-    <>
-      <div style={{ blockSize: '200vh' }} />
-      {lesson(storage)}
-    </>,
-  );
-  await expect.element(bar()).toMatchTextContent(/Step 1 of 4/);
-  const goOn = bar().getByRole('link', { name: 'Go on there' });
-  await expect.element(goOn).toBeVisible();
-  document.querySelector('#step-2')?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  await expect.element(bar()).toMatchTextContent(/Step 2 of 4/);
-  await expect.element(goOn).toBeVisible();
-
-  document.querySelector('#step-3')?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  await expect.element(bar()).toMatchTextContent(/Step 3 of 4/);
-  await expect.element(goOn).not.toBeInTheDocument();
-  window.history.replaceState(null, '', window.location.pathname + window.location.search);
-});
 
 test('a jump to the end of the page, on which no step passes by, is at the last step', async () => {
   await page.viewport(1280, 800);

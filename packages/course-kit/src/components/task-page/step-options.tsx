@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useRef, type ComponentType } from 'react';
 import type { StepQuestion } from '../../model/course.js';
 import type { Figure } from '../../model/figure.js';
 import type { FigurePlacesProps } from '../../state/figure-kind.js';
@@ -27,11 +27,18 @@ export function StepOptions({
   readonly chosen?: number | undefined;
   readonly onChoose: (place: number) => void;
 }) {
+  const options = useRef<HTMLDivElement>(null);
+  /** A press in the figure is one on the radio button, from which keys go on. */
+  const press = (place: number) => {
+    const radio = options.current?.querySelectorAll<HTMLElement>('.ck-radio')[place];
+    radio?.focus({ preventScroll: true });
+    radio?.click();
+  };
   const drawn = figure && Places && places && (
-    <Places figure={figure} places={places} chosen={chosen} onChoose={onChoose} />
+    <Places figure={figure} places={places} chosen={chosen} onChoose={press} />
   );
   return (
-    <div className="ck-options">
+    <div ref={options} className="ck-options">
       {drawn}
       {asks.options.map((option, place) => (
         <label key={option} className="ck-option" data-selected={place === chosen || undefined}>

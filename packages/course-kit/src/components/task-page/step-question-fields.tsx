@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useKeptAnswer } from '../../state/use-kept-answer.js';
 import { useFeatureTexts } from '../../feature/use-feature-texts.js';
 import type { ShownQuestion, StepOptions } from './step-options.js';
@@ -12,6 +13,7 @@ export default function StepQuestionFields({
   readonly level: number;
   readonly task: number;
   readonly early: number | undefined;
+  readonly before: RefObject<HTMLFormElement | null>;
   readonly checkLabel: string;
   readonly Options: typeof StepOptions;
 }) {

@@ -1,5 +1,13 @@
 import { Check, X } from 'lucide';
-import { useId, useRef, useState, type FormEvent, type MouseEvent } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { markAnswer } from '../../model/mark-quiz.js';
 import { optionIdsOf, optionText } from '../../model/question-ids.js';
 import { questionKinds } from '../../model/question-kinds/other-kinds.js';
@@ -16,6 +24,8 @@ import { stepQuestionMessages, type StepQuestionMessages } from './step-question
 export interface StepQuestionFieldsViewProps extends ShownQuestion {
   /** The place of the option that was chosen before the fields were loaded. @default none */
   readonly early?: number | undefined;
+  /** What the fields take the place of, with the option that has the focus. @default nothing */
+  readonly before?: RefObject<HTMLFormElement | null> | undefined;
   /** The words of the button that checks. */
   readonly checkLabel: string;
   /** Shows what there is to choose from; the lesson has it already. */
@@ -31,6 +41,7 @@ export interface StepQuestionFieldsViewProps extends ShownQuestion {
 /** The fields of a question in a step, what came of the answer and why, and another try. */
 export function StepQuestionFieldsView({
   early = -1,
+  before,
   checkLabel,
   Options,
   kept,
@@ -39,17 +50,26 @@ export function StepQuestionFieldsView({
   locale,
   ...asked
 }: StepQuestionFieldsViewProps) {
-  const { asks, place } = asked.question;
-  // Nothing was predicted then.
-  const isAfter = place === 'after';
+  const { asks, place, places } = asked.question;
+  // Nothing comes out of an edge or a port that is asked for.
+  const isPredicted = place !== 'after' && !places;
   const text = useText(stepQuestionMessages, messages, locale);
   const marks = useMarks();
   const form = useRef<HTMLFormElement>(null);
   const verdict = useId();
   const ids = optionIdsOf(asks);
-  const [answer, setAnswer] = useState<QuizAnswer>(kept ?? ids[early] ?? UNANSWERED);
+  const [answer, setAnswer] = useState<QuizAnswer>(ids[early] ?? kept ?? UNANSWERED);
   const { isCorrect, correctAnswer } = markAnswer(asks, answer, questionKinds);
-  const words = text(isCorrect ? 'right' : isAfter ? 'wrong' : 'different');
+  const words = text(isCorrect ? 'right' : isPredicted ? 'different' : 'wrong');
+  // It is still in the page while the fields are rendered for the first time.
+  const [focused] = useState(() => focusedIn(before?.current));
+  useLayoutEffect(() => {
+    // Another choice than the one that was checked takes that back, also when it came early.
+    if (kept !== undefined && answer !== kept) onKeep(undefined);
+    form.current?.querySelectorAll('input')[focused]?.focus({ preventScroll: true });
+    // When the fields come.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const change = (given: QuizAnswer) => {
     setAnswer(given);
     if (kept === undefined) return;
@@ -72,7 +92,8 @@ export function StepQuestionFieldsView({
   const shown = (given: QuizAnswer) =>
     asks.kind ? <OtherAnswer question={asks} answer={given} /> : <span>{optionText(asks, given)}</span>;
   return (
-    <form ref={form} className="ck-step-answer" onSubmit={check}>
+    // The group around it has the question as its name.
+    <form ref={form} role="none" className="ck-step-answer" onSubmit={check}>
       {asks.kind ? (
         <OtherFields
           marks={marks}
@@ -112,13 +133,13 @@ export function StepQuestionFieldsView({
               <>
                 <div>
                   <span className="ck-hint" {...marks.page}>
-                    {text(isAfter ? 'yourAnswer' : 'expected')}
+                    {text(isPredicted ? 'expected' : 'yourAnswer')}
                   </span>{' '}
                   {shown(answer)}
                 </div>
                 <div>
                   <span className="ck-hint" {...marks.page}>
-                    {text(isAfter ? 'rightAnswer' : 'comesOut')}
+                    {text(isPredicted ? 'comesOut' : 'rightAnswer')}
                   </span>{' '}
                   {correctAnswer !== undefined && shown(correctAnswer)}
                 </div>
@@ -130,4 +151,10 @@ export function StepQuestionFieldsView({
       )}
     </form>
   );
+}
+
+/** The place of the input that has the focus; -1 where none has. */
+function focusedIn(form: HTMLFormElement | null | undefined): number {
+  const root = form?.getRootNode() as Document | ShadowRoot | undefined;
+  return [...(form?.querySelectorAll('input') ?? [])].findIndex((input) => input === root?.activeElement);
 }

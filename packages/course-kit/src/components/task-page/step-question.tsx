@@ -10,7 +10,7 @@ const loadFields = () => import('./step-question-fields.js');
 
 /**
  * A question in a step, which nobody grades. Its fields take the place of what was there before they were loaded, with the option that
- * was chosen by then.
+ * was chosen by then, and the focus.
  */
 export function StepQuestion({
   level,
@@ -51,11 +51,12 @@ export function StepQuestion({
           task,
           ...shown,
           early,
+          before: form,
           checkLabel: text('checkAnswer'),
           Options: StepOptions,
         }}
         fallback={
-          <form ref={form} className="ck-step-answer">
+          <form ref={form} role="none" className="ck-step-answer">
             {asks.kind ? (
               <WaitingFields kind={asks.kind} options={asks.options} />
             ) : (

@@ -7,6 +7,8 @@ export const taskPageMessages = {
   minutes: '{minutes} min at the keyboard',
   planned: 'Planned:',
   holdsSteps: { one: '{count} step', other: '{count} steps' },
+  project: 'Project: {project}',
+  projectChecked: 'Project: {project}, built and checked',
   exercise: 'Exercise',
   check: 'Check your work',
   start: 'Start step 1',

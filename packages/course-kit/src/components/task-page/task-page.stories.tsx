@@ -37,6 +37,19 @@ export const Open: Story = {
 
 export const Completed: Story = { args: { isCompleted: true } };
 
+const withProject = { ...exampleLevel(1), project: { task: 1, flow: 1, title: 'The Loaf' } };
+
+/** What is checked here is the project that certificates of the level name. */
+export const WithProject: Story = { args: { level: withProject } };
+
+/** The browser knows that its check has passed. */
+export const ProjectChecked: Story = {
+  args: { level: withProject, isProjectChecked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Project: The Loaf, built and checked')).toBeVisible();
+  },
+};
+
 export const SavedInBrowser: Story = { args: { place: 'browser' } };
 
 /** The browser keeps nothing, and the page says so. */

@@ -3,6 +3,7 @@
 import type { TaskLevel } from '../../model/course.js';
 import { useCourseContext } from '../../state/course-context.js';
 import type { FigureKind } from '../../state/figure-kind.js';
+import { useCheckedProject } from '../../state/use-checked-project.js';
 import { useWaitsIn } from '../../state/use-saving.js';
 import { useCourse, useLevel, useSetTaskCompleted } from '../../state/use-course.js';
 import { useLessonViewed } from '../../state/use-raise-event.js';
@@ -44,6 +45,7 @@ export const TaskPage = connected(
     const provided = useCourseContext();
     const level = levelOf(course, given);
     const number = level.level;
+    const isProjectChecked = useCheckedProject(level);
     const isCompleted = useLevel(number).state.completedTasks.includes(task);
     const setTaskCompleted = useSetTaskCompleted();
     useLessonViewed(number, task);
@@ -57,6 +59,7 @@ export const TaskPage = connected(
         place={place}
         waitsIn={useWaitsIn(number, task)}
         isCompleted={isCompleted}
+        isProjectChecked={isProjectChecked}
         progress={<Loaded load={loadProgress} props={{ level, task, isCompleted, resumes }} />}
         onSetCompleted={(isDone) => void setTaskCompleted(number, task, isDone)}
         links={{

@@ -11,6 +11,7 @@ import { withRef } from '../../primitives/with-ref.js';
 import { taskOf } from '../../feature/course-provider/level-of.js';
 import type { FigureKind } from '../../state/figure-kind.js';
 import { LanguageMarksProvider } from '../../feature/course-text.js';
+import { ProjectMark } from '../../feature/project-mark.js';
 import { CourseLanguageLine, marksOf, useLanguageMarks } from '../../feature/language-marks.js';
 import { useText } from '../../feature/use-text.js';
 import type { CourseTextProps, HeadedProps, ViewProps } from '../../feature/view-props.js';
@@ -51,6 +52,8 @@ export interface TaskPageViewProps extends ViewProps<TaskPageMessages>, HeadedPr
    * @selector [data-completed]
    */
   readonly isCompleted: boolean;
+  /** The task has the level's project, whose check has passed as far as the browser knows. @default false */
+  readonly isProjectChecked?: boolean;
   /** Where the mark is kept; the page says so when it is not an account. @default 'account' */
   readonly place?: StoragePlace;
   /** The mark could not be saved yet, and where it waits; the page says so beside the button. @default nowhere */
@@ -74,6 +77,7 @@ export const TaskPageView = withRef(function TaskPageView({
   level,
   task: number,
   isCompleted,
+  isProjectChecked = false,
   place = 'account',
   waitsIn,
   links,
@@ -110,6 +114,15 @@ export const TaskPageView = withRef(function TaskPageView({
               task={task}
               position={position}
               parts={parts}
+              project={
+                level.project?.task === number && (
+                  <ProjectMark
+                    sentence={text(isProjectChecked ? 'projectChecked' : 'project', { project: '{project}' })}
+                    title={level.project.title}
+                    isChecked={isProjectChecked}
+                  />
+                )
+              }
               rank={headingRank}
               language={
                 <CourseLanguageLine

@@ -9,10 +9,18 @@ export interface LeftOff {
   readonly isOpened: boolean;
 }
 
+/** Where the learner was when that was known. */
+interface Reading {
+  readonly from: number;
+  readonly hasBegun: boolean;
+  readonly top: number;
+  readonly opens: boolean;
+}
+
 /**
  * Brings the learner to the step at which they left off, once that is known; not where the address names a part of the
  * page, the learner has scrolled already, or the browser restores where they were (Back, Forward and reload). Undefined
- * again once they read another step than the one that the page was opened at.
+ * where the step is on the screen by that, and once they read another step than the one that the page was opened at.
  */
 export function useLeftOff(
   lesson: RefObject<HTMLElement | null>,
@@ -21,33 +29,46 @@ export function useLeftOff(
   /** The number of the step that is being read, from 1. */
   read: number,
 ): LeftOff | undefined {
-  const [isOpened, setOpened] = useState(false);
-  const [hasReadOn, setReadOn] = useState(false);
-  const reading = useRef<{ readonly from: number; readonly hasBegun: boolean; readonly top: number }>(null);
+  const [told, setTold] = useState<'opened' | 'offered'>();
+  const reading = useRef<Reading>(null);
   useEffect(() => {
     if (step === undefined) return;
     const topNow = () => lesson.current?.getBoundingClientRect().top ?? 0;
     if (!reading.current) {
       const opens = resumes === true && !hasOwnPosition() && open(lesson.current, step);
-      setOpened(opens);
+      if (opens) setTold('opened');
+      else if (!isNamed(step) && !isInSight(lesson.current, step)) setTold('offered');
       // The browser may go to the step that the address names only now.
       const hasBegun = !opens && (!window.location.hash || isNamed(read));
-      reading.current = { from: opens ? step : read, hasBegun, top: topNow() };
+      reading.current = { from: opens ? step : read, hasBegun, top: topNow(), opens };
       return;
     }
-    const { from, hasBegun, top } = reading.current;
-    if (read === from || (!hasBegun && isNamed(read))) reading.current = { from: read, hasBegun: true, top };
+    const { from, hasBegun, top, opens } = reading.current;
+    if (read === step && !opens) setTold(undefined);
+    else if (read === from || (!hasBegun && isNamed(read)))
+      reading.current = { ...reading.current, from: read, hasBegun: true };
     // The observer reports steps that are in sight from the start a moment later; that is not reading on.
-    else if (hasBegun && topNow() !== top) setReadOn(true);
+    else if (hasBegun && topNow() !== top) setTold(undefined);
   }, [lesson, resumes, step, read]);
-  return step === undefined || hasReadOn ? undefined : { step, isOpened };
+  return step !== undefined && told ? { step, isOpened: told === 'opened' } : undefined;
+}
+
+const partOf = (lesson: HTMLElement | null, step: number) =>
+  lesson?.querySelector<HTMLElement>(`#${stepAnchor(step)}`);
+
+/** Whether a step is where people read. */
+function isInSight(lesson: HTMLElement | null, step: number): boolean {
+  const { top, bottom } = partOf(lesson, step)?.getBoundingClientRect() ?? { top: Infinity, bottom: 0 };
+  return top <= window.innerHeight / 2 && bottom > 0;
 }
 
 function open(lesson: HTMLElement | null, step: number): boolean {
-  const target = lesson?.querySelector<HTMLElement>(`#${stepAnchor(step)}`);
+  const target = partOf(lesson, step);
   if (!target) return false;
   target.scrollIntoView?.({ behavior: 'instant' });
   target.tabIndex = -1;
+  // Until a press on its text, which is none on the step: Tab goes on from there.
+  target.addEventListener('mousedown', () => target.removeAttribute('tabindex'));
   target.focus({ preventScroll: true });
   return true;
 }

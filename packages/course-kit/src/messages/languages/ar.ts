@@ -207,6 +207,7 @@ export const ar = defineLanguage('ar', {
     noSteps: 'الخطوات قيد الإعداد',
     completed: 'مكتملة',
     project: 'المشروع: {project}',
+    projectChecked: 'المشروع: {project}، بُني وفُحص',
     knowledgeTest: 'اختبار المعرفة',
     questions: {
       zero: 'لا أسئلة',
@@ -368,6 +369,7 @@ export const ar = defineLanguage('ar', {
     elapsed: 'الوقت',
     answered: anyNumber('الإجابات: {done} من {count}'),
     question: 'السؤال {number}:',
+    lookBack: 'العودة إلى نتيجتك',
     earlierPass: 'لقد اجتزت هذا الاختبار من قبل. إعادته لا تلغي نجاحك.',
     missing: {
       zero: 'لم تتبقَّ أسئلة: {numbers}',
@@ -417,6 +419,7 @@ export const ar = defineLanguage('ar', {
     hiddenAnswers: 'تظهر الإجابات الصحيحة بعد اجتياز الاختبار.',
     readAgain: 'ما تسأل عنه هذه الأسئلة موجود في هذه الدروس:',
     retake: 'إعادة الاختبار',
+    resume: 'متابعة إعادة الاختبار',
     next: 'الانتقال إلى المستوى التالي',
     nextAccount: 'أنشئ حسابًا لفتح المستوى {level}',
     finish: 'الانتقال إلى لوحة المتابعة',
@@ -536,6 +539,8 @@ export const ar = defineLanguage('ar', {
       many: '{count} خطوة',
       other: '{count} خطوة',
     },
+    project: 'المشروع: {project}',
+    projectChecked: 'المشروع: {project}، بُني وفُحص',
     exercise: 'تمرين',
     check: 'تحقّق من عملك',
     start: 'ابدأ الخطوة 1',

@@ -203,6 +203,7 @@ export const es = defineLanguage('es', {
     noSteps: 'Pasos en preparación',
     completed: 'Completada',
     project: 'Proyecto: {project}',
+    projectChecked: 'Proyecto: {project}, creado y comprobado',
     knowledgeTest: 'Prueba de conocimientos',
     questions: {
       one: '{count} pregunta de opción múltiple',
@@ -346,6 +347,7 @@ export const es = defineLanguage('es', {
     elapsed: 'Tiempo',
     answered: 'Respondidas: {done} de {count}',
     question: 'Pregunta {number}:',
+    lookBack: 'Volver a tu resultado',
     earlierPass: 'Ya has superado esta prueba. Seguirá superada aunque la repitas.',
     missing: {
       one: 'Falta por responder: pregunta {numbers}',
@@ -390,6 +392,7 @@ export const es = defineLanguage('es', {
     hiddenAnswers: 'Verás las respuestas correctas cuando superes la prueba.',
     readAgain: 'Lo que preguntan estas cuestiones está en estas lecciones:',
     retake: 'Repetir prueba',
+    resume: 'Seguir con la repetición',
     next: 'Ir al nivel siguiente',
     nextAccount: 'Crea una cuenta para abrir el nivel {level}',
     finish: 'Ir al panel',
@@ -494,6 +497,8 @@ export const es = defineLanguage('es', {
     minutes: '{minutes} min ante el teclado',
     planned: 'Previsto:',
     holdsSteps: { one: '{count} paso', many: '{count} de pasos', other: '{count} pasos' },
+    project: 'Proyecto: {project}',
+    projectChecked: 'Proyecto: {project}, creado y comprobado',
     exercise: 'Ejercicio',
     check: 'Comprueba tu trabajo',
     start: 'Empezar el paso 1',

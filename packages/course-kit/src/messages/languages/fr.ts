@@ -209,6 +209,7 @@ export const fr = defineLanguage('fr', {
     noSteps: 'Étapes à venir',
     completed: 'Terminée',
     project: 'Projet : {project}',
+    projectChecked: 'Projet : {project}, réalisé et vérifié',
     knowledgeTest: 'Test de connaissances',
     questions: {
       one: '{count} question à choix multiple',
@@ -352,6 +353,7 @@ export const fr = defineLanguage('fr', {
     elapsed: 'Temps',
     answered: 'Réponses données : {done} sur {count}',
     question: 'Question {number} :',
+    lookBack: 'Revenir à votre résultat',
     earlierPass: 'Vous avez déjà réussi ce test. Le repasser n’y changera rien.',
     missing: {
       one: 'Reste à répondre : question {numbers}',
@@ -396,6 +398,7 @@ export const fr = defineLanguage('fr', {
     hiddenAnswers: 'Les bonnes réponses s’affichent une fois le test réussi.',
     readAgain: 'Ce que demandent les questions se trouve dans ces leçons :',
     retake: 'Repasser le test',
+    resume: 'Reprendre la nouvelle tentative',
     next: 'Aller au niveau suivant',
     nextAccount: 'Créez un compte pour ouvrir le niveau {level}',
     finish: 'Aller au tableau de bord',
@@ -500,6 +503,8 @@ export const fr = defineLanguage('fr', {
     minutes: '{minutes} min au clavier',
     planned: 'Prévu :',
     holdsSteps: { one: '{count} étape', many: '{count} d’étapes', other: '{count} étapes' },
+    project: 'Projet : {project}',
+    projectChecked: 'Projet : {project}, réalisé et vérifié',
     exercise: 'Exercice',
     check: 'Vérifiez votre travail',
     start: 'Commencer l’étape 1',

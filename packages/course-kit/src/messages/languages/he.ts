@@ -197,6 +197,7 @@ export const he = defineLanguage('he', {
     noSteps: 'השלבים יתווספו בהמשך',
     completed: 'הושלמה',
     project: 'פרויקט: {project}',
+    projectChecked: 'פרויקט: {project}, נבנה ונבדק',
     knowledgeTest: 'מבחן ידע',
     questions: {
       one: 'שאלת בחירה אחת',
@@ -329,6 +330,7 @@ export const he = defineLanguage('he', {
       other: 'נענו {done} מתוך {count}',
     },
     question: 'שאלה {number}:',
+    lookBack: 'חזרה לתוצאה שלך',
     earlierPass: 'כבר עברת את המבחן הזה. מבחן חוזר לא ישנה זאת.',
     missing: {
       one: 'נותר לענות: שאלה {numbers}',
@@ -373,6 +375,7 @@ export const he = defineLanguage('he', {
     hiddenAnswers: 'התשובות הנכונות יוצגו אחרי מעבר המבחן.',
     readAgain: 'מה שנשאל כאן מוסבר בשיעורים האלה:',
     retake: 'מבחן חוזר',
+    resume: 'להמשיך במבחן החוזר',
     next: 'לרמה הבאה',
     nextAccount: 'יצירת חשבון לפתיחת רמה {level}',
     finish: 'ללוח הבקרה',
@@ -473,6 +476,8 @@ export const he = defineLanguage('he', {
     minutes: '{minutes} דקות ליד המקלדת',
     planned: 'מתוכנן:',
     holdsSteps: { one: 'שלב אחד', two: 'שני שלבים', other: '{count} שלבים' },
+    project: 'פרויקט: {project}',
+    projectChecked: 'פרויקט: {project}, נבנה ונבדק',
     exercise: 'תרגיל',
     check: 'בדיקת העבודה שלך',
     start: 'להתחיל בשלב 1',

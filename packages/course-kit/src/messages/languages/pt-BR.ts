@@ -206,6 +206,7 @@ export const ptBR = defineLanguage('pt-BR', {
     noSteps: 'Etapas em breve',
     completed: 'Concluída',
     project: 'Projeto: {project}',
+    projectChecked: 'Projeto: {project}, criado e verificado',
     knowledgeTest: 'Teste de conhecimentos',
     questions: {
       one: '{count} questão de múltipla escolha',
@@ -350,6 +351,7 @@ export const ptBR = defineLanguage('pt-BR', {
     elapsed: 'Tempo',
     answered: 'Respondidas: {done} de {count}',
     question: 'Pergunta {number}:',
+    lookBack: 'Voltar ao seu resultado',
     earlierPass: 'Você já passou neste teste. Refazê-lo não muda isso.',
     missing: {
       one: 'Falta responder: pergunta {numbers}',
@@ -394,6 +396,7 @@ export const ptBR = defineLanguage('pt-BR', {
     hiddenAnswers: 'As respostas certas aparecem quando você passar.',
     readAgain: 'O que as questões perguntam está nestas lições:',
     retake: 'Refazer teste',
+    resume: 'Continuar a nova tentativa',
     next: 'Ir para o próximo nível',
     nextAccount: 'Crie uma conta para abrir o nível {level}',
     finish: 'Ir para o painel',
@@ -498,6 +501,8 @@ export const ptBR = defineLanguage('pt-BR', {
     minutes: '{minutes} min ao teclado',
     planned: 'Previsto:',
     holdsSteps: { one: '{count} passo', many: '{count} de passos', other: '{count} passos' },
+    project: 'Projeto: {project}',
+    projectChecked: 'Projeto: {project}, criado e verificado',
     exercise: 'Exercício',
     check: 'Verifique seu trabalho',
     start: 'Começar o passo 1',

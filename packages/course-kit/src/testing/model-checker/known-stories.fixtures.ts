@@ -100,6 +100,17 @@ const STORIES: readonly (readonly Step[])[] = [
     { do: 'quiz', ...one, score: 100 },
     { do: 'wipe', ...here },
   ],
+  // Without room, what a learner had taken back in one tab stayed in the browser for the next visitor.
+  [
+    { do: 'sign in', ...one, learner: 'ada' },
+    { do: 'run full', ...here },
+    { do: 'mark', ...one, task: 1 },
+    { do: 'open', ...here },
+    { do: 'mark', ...other, task: 1 },
+    { do: 'sign out', ...other },
+    { do: 'unmark', ...one, task: 1 },
+    { do: 'open', ...here },
+  ],
 ];
 
 /** The same in browsers without locks. */

@@ -1,7 +1,7 @@
 import { hasOneOption } from '../../model/question.js';
 import type { ProgressChange, QuizChange } from '../../model/progress-change.js';
 import type { Device, Tab } from './device.fixtures.js';
-import type { Person, Press } from './oracle.fixtures.js';
+import { isUnkept, type Person, type Press } from './oracle.fixtures.js';
 import { takenQuiz } from '../taken-quiz.fixtures.js';
 import { within } from './virtual-time.fixtures.js';
 import type { World } from './world.fixtures.js';
@@ -77,6 +77,9 @@ export function deleteProgress({ book, time }: World, tab: Tab): void {
   const own = book.presses.filter((press) => press.person === person && press.device === device.number);
   // What was done signed out is in this browser alone; whether a sign-in came first is not for the learner to know.
   if (isVisitors) for (const press of own) press.isOptional = true;
+  // Answers that wait for the ledger to be read may come into it after the deletion.
+  for (const press of book.presses)
+    if (isUnkept(press)) Object.assign(press, { isOptional: true, ownedSince: Infinity });
   void within(scope, async () => {
     const isDone = await store.clearProgress();
     if (!isVisitors) return;
@@ -90,7 +93,9 @@ export function deleteProgress({ book, time }: World, tab: Tab): void {
 
 /** Somebody gives up what was refused. */
 export function discard({ book }: World, { store, scope, device }: Tab): void {
-  const { refused } = store.get('ledger');
+  const { refused, status } = store.get('ledger');
+  // Nobody gives up what is not shown yet.
+  if (status === 'loading') return;
   for (const press of book.presses) {
     if (press.device !== device.number) continue;
     const isGone = refused.some(({ change }) =>
@@ -112,15 +117,18 @@ export function runFull({ book }: World, device: Device): void {
 }
 
 /** The user clears what the browser keeps of the site. */
-export function wipe({ book }: World, device: Device): void {
+export function wipe({ book, kind }: World, device: Device): void {
   if (device.kind.isBlocked) return;
   device.browser.wipe();
   const isKnown = ({ tab, person }: Press) =>
     device.tabs.some((open) => open === tab && book.personIn(open) === person);
+  /** What the server marks once the visitor has signed in is in the storage alone. */
+  const isVisitorsAnswers = ({ tab, person, change }: Press) =>
+    kind.marksQuizzes && change.kind === 'quiz' && person === (tab as Tab).visitor;
   for (const press of book.presses) {
     if (press.device !== device.number || press.answeredAt !== undefined) continue;
     // Its tab puts it back in a moment, unless it is gone by then.
-    if (isKnown(press)) press.isOfTabOnly = true;
+    if (isKnown(press) && !isVisitorsAnswers(press)) press.isOfTabOnly = true;
     else press.isOptional = true;
   }
 }

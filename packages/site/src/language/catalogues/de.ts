@@ -297,6 +297,15 @@ export const de = defineCatalogue('de', kit, {
     locked: 'Gesperrt',
     clear: 'Leeren',
     close: 'Schließen',
+    common:
+      'auf, das, dem, den, der, die, ein, eine, einen, finde, finden, für, gibt, hier, ich, im, in, ist, kann, komme, man, mein, meine, meinem, meinen, meiner, mich, mir, sehe, sind, und, von, was, wie, will, wo, zu, zum, zur',
+    'names.progress':
+      'Fortschritt, Dashboard, meine Ergebnisse, meine Punkte, Daten exportieren, Konto löschen',
+    'names.certificates': 'Zertifikat, Urkunde, Bescheinigung, Abzeichen',
+    'names.extraCourses': 'Zusatzkurs, weitere Kurse, andere Kurse, mehr Kurse',
+    'names.signIn':
+      'Anmeldung, einloggen, Login, registrieren, Konto anlegen, Konto erstellen, mein Konto, Passwort vergessen',
+    'names.privacyPolicy': 'Datenschutz, Cookies',
   },
   signOut: {
     question: 'Abmelden, bevor alles gespeichert ist?',

@@ -296,6 +296,14 @@ export const es = defineCatalogue('es', kit, {
     locked: 'Bloqueado',
     clear: 'Borrar',
     close: 'Cerrar',
+    common:
+      'a, cómo, con, de, del, dónde, el, en, encuentro, es, está, están, la, las, lo, los, me, mi, mis, para, por, puedo, qué, quiero, se, son, tengo, un, una, veo, y',
+    'names.progress': 'progreso, panel, mis resultados, mis puntos, exportar mis datos, eliminar mi cuenta',
+    'names.certificates': 'certificado, diploma, insignia',
+    'names.extraCourses': 'curso adicional, más cursos, otros cursos',
+    'names.signIn':
+      'entrar, acceder, registrarse, registrarme, crear una cuenta, mi cuenta, olvidé mi contraseña',
+    'names.privacyPolicy': 'privacidad, protección de datos, cookies',
   },
   signOut: {
     question: '¿Cerrar sesión antes de que todo esté guardado?',

@@ -297,6 +297,15 @@ export const fr = defineCatalogue('fr', kit, {
     locked: 'Verrouillé',
     clear: 'Effacer',
     close: 'Fermer',
+    common:
+      'à, au, aux, comment, d, de, des, du, en, est, et, je, l, la, le, les, ma, mes, mon, où, peux, pour, puis, que, quel, quelle, sont, sur, trouver, trouve, un, une, veux, voir',
+    'names.progress':
+      'progression, tableau de bord, mes résultats, mes points, exporter mes données, supprimer mon compte',
+    'names.certificates': 'certificat, diplôme, attestation, badge',
+    'names.extraCourses': 'cours supplémentaire, autres cours, plus de cours',
+    'names.signIn':
+      'connexion, me connecter, s’inscrire, inscription, créer un compte, mon compte, mot de passe oublié',
+    'names.privacyPolicy': 'confidentialité, protection des données, cookies',
   },
   signOut: {
     question: 'Se déconnecter avant que tout soit enregistré ?',

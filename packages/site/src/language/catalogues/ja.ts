@@ -289,6 +289,13 @@ export const ja = defineCatalogue('ja', kit, {
     locked: 'ロック中',
     clear: '消去',
     close: '閉じる',
+    common:
+      'の、は、が、を、に、で、どこ、はどこ、はどこで見られますか、はどこですか、私の、自分の、を見る、見たい、を見たい',
+    'names.progress': '進捗、ダッシュボード、成績、結果、データの書き出し、アカウントの削除',
+    'names.certificates': '証明書、認定証、バッジ',
+    'names.extraCourses': 'ほかのコース、他のコース',
+    'names.signIn': 'ログイン、登録、新規登録、アカウント、パスワードを忘れ',
+    'names.privacyPolicy': 'プライバシー、個人情報',
   },
   signOut: {
     question: 'すべて保存される前にサインアウトしますか？',

@@ -291,6 +291,15 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
     locked: 'Bloqueado',
     clear: 'Limpar',
     close: 'Fechar',
+    common:
+      'a, acho, as, com, como, da, de, do, e, em, encontro, está, estão, eu, faço, fazer, meu, meus, minha, minhas, na, no, o, onde, os, para, por, posso, quero, são, um, uma, vejo, ver',
+    'names.progress':
+      'progresso, painel, meus resultados, meus pontos, exportar meus dados, excluir minha conta',
+    'names.certificates': 'certificado, diploma, insígnia',
+    'names.extraCourses': 'curso extra, mais cursos, outros cursos',
+    'names.signIn':
+      'login, fazer login, cadastro, cadastrar, criar uma conta, criar conta, minha conta, esqueci minha senha',
+    'names.privacyPolicy': 'privacidade, proteção de dados, cookies',
   },
   signOut: {
     question: 'Sair antes de tudo estar salvo?',

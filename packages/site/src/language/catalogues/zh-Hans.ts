@@ -282,6 +282,12 @@ export const zhHans = defineCatalogue('zh-Hans', kit, {
     locked: '已锁定',
     clear: '清除',
     close: '关闭',
+    common: '的、我、我的、在、哪里、在哪里、在哪、怎么、如何、查看、怎么看、看',
+    'names.progress': '学习进度、进度、成绩、控制台、导出数据、删除账户',
+    'names.certificates': '结业证书、徽章',
+    'names.extraCourses': '其他课程、更多课程',
+    'names.signIn': '登陆、注册、创建账户、我的账户、忘记密码',
+    'names.privacyPolicy': '隐私、数据保护',
   },
   signOut: {
     question: '尚未全部保存，要退出登录吗？',
