@@ -159,7 +159,7 @@ export default defineConfig({
                   // Small parts that several pages are made of; those of react-aria-components come when they are needed.
                   {
                     name: 'parts',
-                    test: /course-kit\/src\/(primitives\/(?!file-drop|in-shadow-root|top-layer)|state\/(?!use-lesson-progress|(data|certificate)-actions|(use-checked|checked|follow|missing)-project)|feature\/(?!modal-dialog|project-mark|question-kinds\/(?!waiting)|toaster)|model\/(continue-target|course-flow|duration))|node_modules\/lucide\/(?!dist\/esm\/icons\/arrow-(?:down|up)\.)|language\/course-text|use-known-progress/,
+                    test: /course-kit\/src\/(primitives\/(?!file-drop|in-shadow-root|top-layer)|state\/(?!use-lesson-progress|(data|certificate)-actions|(use-checked|checked)-project)|feature\/(?!modal-dialog|project-mark|question-kinds\/(?!waiting)|toaster)|model\/(continue-target|course-flow|duration))|node_modules\/lucide\/(?!dist\/esm\/icons\/arrow-(?:down|up)\.)|language\/course-text|use-known-progress/,
                     minShareCount: 2,
                   },
                   // What a level's page and its lessons say of a project.

@@ -8,24 +8,22 @@ import { useCourseContext } from './course-context.js';
  */
 export function useCheckedProject(level: LevelWithProject): boolean {
   const { services } = useCourseContext().store;
-  const [checked, setChecked] = useState<typeof level.project>();
-  const { level: number, project } = level;
+  const { project } = level;
+  const [checked, setChecked] = useState<typeof project>();
   useEffect(() => {
     if (!project) return;
     let isLeft = false;
     let stop = () => {};
     const follow = async () => {
-      const { followProject } = await import('./follow-project.js');
+      const { followProject } = await import('./passed-flows.js');
       if (!isLeft)
-        stop = followProject(services, { level: number, project }, (isChecked) =>
-          setChecked(isChecked ? project : undefined),
-        );
+        stop = followProject(services, level, (isChecked) => setChecked(isChecked ? project : undefined));
     };
     follow().catch(() => {});
     return () => {
       isLeft = true;
       stop();
     };
-  }, [services, number, project]);
+  }, [services, level, project]);
   return project !== undefined && checked === project;
 }
