@@ -41,6 +41,9 @@ test('a retake that is begun leads back to the result, and goes on from there', 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Back to your result' }).click();
   await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeFocused();
+  // Colours are looked at once the sheet has faded in.
+  await expect(page.getByText('On successfully completing')).toBeVisible();
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue your retake' }).click();
   await expect(page.getByText('1 of 5 answered').first()).toBeVisible();

@@ -28,7 +28,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'parts',
     test: new RegExp(
       `${kit(
-        'primitives/(?!file-drop|in-shadow-root|top-layer)|state/(?!use-lesson-progress|(data|certificate)-actions|(use-checked|checked|missing)-project)|feature/(?!modal-dialog|project-mark|question-kinds/(?!waiting)|toaster)|model/(continue-target|course-flow|duration)',
+        'primitives/(?!file-drop|in-shadow-root|top-layer)|state/(?!use-lesson-progress|(data|certificate)-actions|(use-checked|checked)-project)|feature/(?!modal-dialog|project-mark|question-kinds/(?!waiting)|toaster)|model/(continue-target|course-flow|duration)',
       )}|node_modules/lucide/(?!dist/esm/icons/arrow-(?:down|up)\\.)|language/course-text|use-known-progress`,
     ),
     minShareCount: 2,

@@ -58,6 +58,8 @@ test('a quiz is failed, taken again and passed with the keyboard alone', async (
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Knowledge Test' })).toHaveFocus();
 
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Back to your result' })).toHaveFocus();
   await takeWith(0);
   await expect.element(page.getByRole('heading', { name: 'Passed', exact: true })).toHaveFocus();
   await expect.element(page.getByText('100%', { exact: true })).toBeVisible();

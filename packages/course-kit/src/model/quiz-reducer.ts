@@ -62,7 +62,7 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
     case 'redrawn':
       if (draw !== 'awaited') return state;
       return event.attempt
-        ? { attempt: { ...event.attempt, ...earlierThan(attempt) }, status: 'begun' }
+        ? { attempt: { ...event.attempt, earlier: lastMarked(attempt) }, status: 'begun' }
         : { ...state, draw: undefined };
     case 'undrawn':
       return draw === 'awaited' ? { ...state, draw: 'failed' } : state;
@@ -79,7 +79,6 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
 }
 
 /** What the attempt after this one looks back at. */
-function earlierThan({ earlier, ...attempt }: QuizAttempt): Pick<QuizAttempt, 'earlier'> {
-  const last = attempt.marks ? attempt : earlier;
-  return last ? { earlier: last } : {};
+function lastMarked({ earlier, ...attempt }: QuizAttempt): QuizAttempt | undefined {
+  return attempt.marks ? attempt : earlier;
 }

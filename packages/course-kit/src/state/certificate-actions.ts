@@ -6,7 +6,7 @@ import { confirmedName, printedName } from '../model/printed-name.js';
 import type { CertificateRequest } from '../ports/certificate-port.js';
 import { CourseStorageError, isCourseStorageError } from '../ports/course-storage-error.js';
 import type { CourseServices } from './course-services.js';
-import { missingProject } from './missing-project.js';
+import { missingProject } from './checked-project.js';
 
 /**
  * The name to print: the one on an earlier certificate, or a suggestion that the learner confirms first, also after a

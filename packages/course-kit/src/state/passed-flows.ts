@@ -1,6 +1,8 @@
 import { releaseNumber, type PassedFlow } from '../model/passed-flow.js';
 import { storedParts, waitingFlows, withParts, type WaitingFlow } from '../model/task-draft.js';
 import type { CourseStorageError } from '../ports/course-storage-error.js';
+import type { Unsubscribe } from '../ports/course-storage.js';
+import { hasCheckedProject, type LevelWithProject } from './checked-project.js';
 import type { CourseServices } from './course-services.js';
 
 /** These are refused for good; whatever else goes wrong, the flow waits. */
@@ -53,4 +55,16 @@ export async function savePassedFlows(
       ),
     ),
   );
+}
+
+/** Tells at once and after each check on the page whether that of a level's project has passed; also after somebody else has signed in, who has other drafts. */
+export function followProject(
+  { storage, subscribe, jotai, state }: CourseServices,
+  level: LevelWithProject,
+  tell: (isChecked: boolean) => void,
+): Unsubscribe {
+  const read = () => tell(hasCheckedProject(level, storage.drafts));
+  const stops = [subscribe(read), jotai.sub(state.passedFlows, read)];
+  read();
+  return () => stops.forEach((stop) => stop());
 }

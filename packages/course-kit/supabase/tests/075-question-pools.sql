@@ -90,8 +90,7 @@ select throws_ok(
     $$select tests.mark_visitor(tests.answers_to(tests.draw(1, 'v'), 4), %L, tests.draw(1, 'v'))$$,
     (select 'w' || n from generate_series(1, 50) n where not tests.draw(1, 'w' || n) <@ tests.draw(1, 'v') limit 1)
   ), 'PT409', null,
-  'attack: the draw of another hand-in')
-where tests.draw(1, 'v') <> tests.draw(1, 'w');
+  'attack: the draw of another hand-in');
 select throws_ok($$select draw_quiz(2, md5('v'))$$, '42501', null, 'a visitor has draws of the first level only');
 create temporary table visitors as select tests.draw(1, 'v') as draw;
 grant select on visitors to authenticated;

@@ -30,6 +30,8 @@ export function useChosenInSight(picture: RefObject<HTMLElement | null>, chosen:
 }
 
 function bringIntoSight(mark: Element): void {
+  // The page may be another by then.
+  if (!mark.isConnected) return;
   const { left, top, bottom, width } = mark.getBoundingClientRect();
   const root = mark.getRootNode() as Document | ShadowRoot;
   // What a bar covers is not in sight either.

@@ -1,6 +1,6 @@
 import type { LevelOutline } from '../../model/course.js';
 import { useCourseContext } from '../../state/course-context.js';
-import { missingProject } from '../../state/missing-project.js';
+import { missingProject } from '../../state/checked-project.js';
 
 /** A level's project that a certificate would not name if it were made now. */
 export interface MissingProject {

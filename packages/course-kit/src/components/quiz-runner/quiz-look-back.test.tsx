@@ -3,8 +3,9 @@ import { createMemoryStorage } from '@course-kit/react/adapters';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { exampleCourse, exampleLevel, passedRecord } from '../example-course.fixtures.js';
+import { exampleCourse, passedRecord } from '../example-course.fixtures.js';
 import { answersWith } from './quiz.fixtures.js';
+import { optionText, radio } from './quiz-fields.fixtures.js';
 
 let now = 0;
 beforeEach(() => {
@@ -13,10 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const { questions } = exampleLevel(1);
-const optionText = (question: number, option: number) => questions[question]?.options[option] ?? '';
-const radio = (question: number, option: number) =>
-  page.getByRole('radio', { name: optionText(question, option), exact: true });
 const passed = page.getByRole('heading', { name: 'Passed', exact: true });
 const back = page.getByRole('button', { name: 'Back to your result' });
 

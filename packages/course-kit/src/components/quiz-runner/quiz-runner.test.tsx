@@ -12,6 +12,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { exampleCourse, exampleLevel, passedRecord } from '../example-course.fixtures.js';
 import { answersWith } from './quiz.fixtures.js';
+import { optionText, radio } from './quiz-fields.fixtures.js';
 
 let now = 0;
 beforeEach(() => {
@@ -23,9 +24,6 @@ afterEach(() => vi.restoreAllMocks());
 const { questions } = exampleLevel(1);
 const submit = page.getByRole('button', { name: 'Submit answers' });
 const result = (name: 'Passed' | 'Not Passed') => page.getByRole('heading', { name, exact: true });
-const optionText = (question: number, option: number) => questions[question]?.options[option] ?? '';
-const radio = (question: number, option: number) =>
-  page.getByRole('radio', { name: optionText(question, option), exact: true });
 
 /** A storage whose quiz results are answered with this code until it recovers. */
 function storageThatFails(code: CourseStorageErrorCode) {

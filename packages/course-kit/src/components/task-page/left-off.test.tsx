@@ -1,11 +1,9 @@
 import '@course-kit/react/styles.css';
-import { CourseProvider, TaskPage, defaultLinkFor } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters';
-import { defineCourse } from '@course-kit/react/model';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { bar, check, lesson, words } from './lesson-progress.fixtures.js';
+import { bar, check, courseOf, lesson, mixing, words } from './lesson-progress.fixtures.js';
 
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -25,31 +23,15 @@ test('steps that are checked are still so on the next visit, which offers to go 
 
 test('what comes into sight because steps fold is not taken for read', async () => {
   await page.viewport(800, 600);
-  const short = defineCourse({
-    title: 'Bread',
-    levels: [
-      {
-        title: 'Dough',
-        tasks: [
-          {
-            title: 'Mix',
-            duration: '1 hour',
-            steps: ['Weigh', 'Stir', 'Knead', 'Rest', 'Shape', 'Bake'].map((title, index) => ({
-              title,
-              instruction: index < 2 ? [words, words] : ['Knead.'],
-            })),
-          },
-        ],
-        questions: [],
-      },
-    ],
-  });
-  const storage = createMemoryStorage();
-  const mix = (
-    <CourseProvider course={short} storage={storage} linkFor={defaultLinkFor}>
-      <TaskPage level={1} task={1} />
-    </CourseProvider>
+  const short = courseOf(
+    mixing(
+      ['Weigh', 'Stir', 'Knead', 'Rest', 'Shape', 'Bake'].map((title, index) => ({
+        title,
+        instruction: index < 2 ? [words, words] : ['Knead.'],
+      })),
+    ),
   );
+  const mix = lesson(createMemoryStorage(), false, short);
   const { unmount } = await render(mix);
   await check('Weigh').click();
   check('Stir').element().scrollIntoView({ block: 'start', behavior: 'instant' });

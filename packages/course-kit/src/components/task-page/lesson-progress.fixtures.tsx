@@ -1,37 +1,29 @@
 import { CourseProvider, TaskPage, defaultLinkFor } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters';
-import { defineCourse } from '@course-kit/react/model';
+import { defineCourse, type AuthoredTask } from '@course-kit/react/model';
 import { page } from 'vitest/browser';
 
 /** As many words as make a step higher than a window's half. */
 export const words = Array.from({ length: 120 }, () => 'knead').join(' ');
-/** A course whose first lesson has four long steps. */
-export const course = defineCourse({
-  title: 'Bread',
-  levels: [
-    {
-      title: 'Dough',
-      tasks: [
-        {
-          title: 'Mix',
-          duration: '1 hour',
-          minutes: { fewest: 30, most: 50 },
-          steps: ['Weigh', 'Stir', 'Knead', 'Rest'].map((title) => ({
-            title,
-            instruction: [words, words, words],
-          })),
-        },
-        { title: 'Bake', duration: '1 hour', steps: [] },
-      ],
-      questions: [],
-    },
-  ],
-});
+/** A lesson of these steps. */
+export const mixing = (steps: AuthoredTask['steps']) => ({ title: 'Mix', duration: '1 hour', steps });
+/** A lesson without steps. */
+export const baking = { title: 'Bake', duration: '1 hour', steps: [] };
+/** A course of one level with these lessons. */
+export const courseOf = (...tasks: AuthoredTask[]) =>
+  defineCourse({ title: 'Bread', levels: [{ title: 'Dough', tasks, questions: [] }] });
 
-/** Its first lesson. */
-export function lesson(storage = createMemoryStorage(), resumes = false) {
+const steps = ['Weigh', 'Stir', 'Knead', 'Rest'].map((title) => ({
+  title,
+  instruction: [words, words, words],
+}));
+/** A course whose first lesson has four long steps. */
+export const course = courseOf({ ...mixing(steps), minutes: { fewest: 30, most: 50 } }, baking);
+
+/** The first lesson of a course. */
+export function lesson(storage = createMemoryStorage(), resumes = false, of = course) {
   return (
-    <CourseProvider course={course} storage={storage} linkFor={defaultLinkFor}>
+    <CourseProvider course={of} storage={storage} linkFor={defaultLinkFor}>
       <TaskPage level={1} task={1} resumes={resumes} />
     </CourseProvider>
   );

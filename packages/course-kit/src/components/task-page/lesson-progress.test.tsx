@@ -2,13 +2,12 @@ import '@course-kit/react/styles.css';
 import '@course-kit/flow/styles.css';
 import { CourseProvider, TaskPage, defaultLinkFor } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters';
-import { defineCourse } from '@course-kit/react/model';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { flowFigures } from '@course-kit/flow';
 import { agentFlow } from '../../../../flow/src/flow/flow.fixtures.js';
-import { bar, check, lesson, words } from './lesson-progress.fixtures.js';
+import { baking, bar, check, courseOf, lesson, mixing, words } from './lesson-progress.fixtures.js';
 
 afterEach(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
@@ -112,33 +111,13 @@ test('a folded step has its tick only where it is checked', async () => {
   await expect.poll(tick).toBe('"✓"');
 });
 
-const tiny = defineCourse({
-  title: 'Bread',
-  levels: [
-    {
-      title: 'Dough',
-      tasks: [
-        {
-          title: 'Mix',
-          duration: '1 hour',
-          steps: Array.from({ length: 30 }, (_, index) => ({
-            title: `Step ${index + 1}`,
-            instruction: ['Knead.'],
-          })),
-        },
-      ],
-      questions: [],
-    },
-  ],
-});
+const tiny = courseOf(
+  mixing(Array.from({ length: 30 }, (_, index) => ({ title: `Step ${index + 1}`, instruction: ['Knead.'] }))),
+);
 
 test('after a jump the step that was asked for is the one that is read, until the reader scrolls', async () => {
   await page.viewport(1280, 1000);
-  await render(
-    <CourseProvider course={tiny} storage={createMemoryStorage()} linkFor={defaultLinkFor}>
-      <TaskPage level={1} task={1} />
-    </CourseProvider>,
-  );
+  await render(lesson(undefined, false, tiny));
   await bar().getByRole('link', { name: 'Step 5: Step 5' }).click();
   await expect.element(bar()).toMatchTextContent(/Step 5 of 30/);
   await bar().getByRole('link', { name: 'Step 9: Step 9' }).click();
@@ -159,11 +138,7 @@ test('a step that the address names is the one that is read once the page has sc
   for (const step of [9, 28]) {
     /* oxlint-disable no-await-in-loop -- one address after the other */
     window.history.replaceState(null, '', `#step-${step}`);
-    const { unmount } = await render(
-      <CourseProvider course={tiny} storage={createMemoryStorage()} linkFor={defaultLinkFor}>
-        <TaskPage level={1} task={1} />
-      </CourseProvider>,
-    );
+    const { unmount } = await render(lesson(undefined, false, tiny));
     // The page is on its way there.
     await expect.element(bar()).toMatchTextContent(/Step \d of 30/);
     document.querySelector(`#step-${step}`)?.scrollIntoView({ behavior: 'instant' });
@@ -235,24 +210,8 @@ test('the other lessons of the level are one press away, the one that is read is
 });
 
 test('with room the lessons stand below the flow, and in the bar where the window is low', async () => {
-  const drawn = defineCourse({
-    title: 'Bread',
-    levels: [
-      {
-        title: 'Dough',
-        tasks: [
-          {
-            title: 'Mix',
-            duration: '1 hour',
-            figure: agentFlow,
-            steps: [{ title: 'Stir', instruction: [words], adds: agentFlow.nodes.map(({ id }) => id) }],
-          },
-          { title: 'Bake', duration: '1 hour', steps: [] },
-        ],
-        questions: [],
-      },
-    ],
-  });
+  const steps = [{ title: 'Stir', instruction: [words], adds: agentFlow.nodes.map(({ id }) => id) }];
+  const drawn = courseOf({ ...mixing(steps), figure: agentFlow }, baking);
   const storage = createMemoryStorage();
   await storage.progress.setTaskCompleted({ level: 1, task: 2, isCompleted: true, kind: 'task' });
   await page.viewport(1300, 900);

@@ -58,8 +58,8 @@ const partOf = (lesson: HTMLElement | null, step: number) =>
 
 /** Whether a step is where people read. */
 function isInSight(lesson: HTMLElement | null, step: number): boolean {
-  const { top, bottom } = partOf(lesson, step)?.getBoundingClientRect() ?? { top: Infinity, bottom: 0 };
-  return top <= window.innerHeight / 2 && bottom > 0;
+  const rect = partOf(lesson, step)?.getBoundingClientRect();
+  return !!rect && rect.top <= window.innerHeight / 2 && rect.bottom > 0;
 }
 
 function open(lesson: HTMLElement | null, step: number): boolean {
