@@ -70,6 +70,28 @@ test('a test shows the same question when a phone is turned', async ({ page }) =
   await expectToStay(page, '#third', '.ck-node');
 });
 
+test('a browser that scrolls a turned page itself afterwards moves no question away', async ({ page }) => {
+  await open(page, '/level-1/quiz');
+  const third = page.locator('.ck-question').nth(2);
+  await third.evaluate((question) => (question.id = 'third'));
+  await scrollTo(page, '#third');
+  await page.evaluate(() => {
+    const { innerWidth: upright } = window;
+    const scrolls = new ResizeObserver(() => {
+      scrolls.disconnect();
+      window.scrollTo({ top: 284, behavior: 'instant' });
+    });
+    const turned = new ResizeObserver(() => {
+      if (window.innerWidth === upright) return;
+      turned.disconnect();
+      // Told after the page's own observers.
+      scrolls.observe(document.body);
+    });
+    turned.observe(document.documentElement);
+  });
+  await expectToStay(page, '#third', '.ck-node');
+});
+
 test('what stands below the steps of a lesson stays where it is when a phone is turned', async ({ page }) => {
   await open(page, '/level-1/task-4');
   await scrollTo(page, '#check');

@@ -24,13 +24,18 @@ export function keepPlace(): void {
   let width = window.innerWidth;
   let top = window.scrollY;
   let place = readPlace();
+  let turnedAt = -Infinity;
+  let hasTurned = false;
   const remember = () => {
     // What this module has scrolled itself is no other place.
     if (window.innerWidth !== width || Math.abs(window.scrollY - top) < 1) return;
+    if (hasTurned) {
+      last.observe(document.body);
+      return;
+    }
     top = window.scrollY;
     place = readPlace();
   };
-  let turnedAt = -Infinity;
   const last = new ResizeObserver(() => {
     last.disconnect();
     width = window.innerWidth;
@@ -44,7 +49,12 @@ export function keepPlace(): void {
   // Once the page is laid out anew, and before it is painted; after those who say then how high the bars are: what is observed
   // from now on is told in a turn of its own.
   new ResizeObserver(() => {
-    if (window.innerWidth !== width) turnedAt = performance.now();
+    if (window.innerWidth !== width) {
+      turnedAt = performance.now();
+      // Chromium scrolls a page that was turned to a place of its own, at times after this: that is told before the next frame.
+      hasTurned = true;
+      requestAnimationFrame(() => (hasTurned = false));
+    }
     if (performance.now() - turnedAt > SETTLING) return;
     last.observe(document.body);
   }).observe(document.documentElement);
