@@ -1,6 +1,6 @@
 import '@course-kit/react/styles.css';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { certificateDownloadMessages } from './certificate-download.messages.js';
@@ -27,6 +27,21 @@ function Opener({ onConfirm }: { readonly onConfirm?: (name: string) => void }) 
 
 const opener = page.getByRole('button', { name: 'Open' });
 const field = page.getByRole('textbox', { name: 'Name' });
+
+test.each([
+  ['held upright', 390, 844],
+  ['on its side', 844, 390],
+])('with text at twice its size the field is in sight on a phone %s', async (_, width, height) => {
+  await page.viewport(width, height);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  await render(<Opener />);
+  await opener.click();
+
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toBeInViewport({ ratio: 0.9 });
+  expect(page.getByRole('dialog').element().getBoundingClientRect().width).toBeGreaterThan(320);
+});
 
 test.each([
   ['blanks', '   '],

@@ -45,6 +45,10 @@ function OpenDialog({
   // The library finds its own only in the document, not in a shadow root.
   const titleId = useId();
   useLayoutEffect(() => initialFocus?.current?.focus(), [initialFocus]);
+  // The library focuses without scrolling, and with larger text what is focused may be further down.
+  useEffect(() => {
+    ref.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     const root = ref.current?.getRootNode() as Document | ShadowRoot | undefined;
     root?.querySelectorAll<HTMLElement>('.ck-toast-layer').forEach(raiseLayer);
