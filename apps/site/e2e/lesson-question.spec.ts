@@ -157,3 +157,34 @@ test.describe('on a phone, after level 1', () => {
     await expectFits(page);
   });
 });
+
+test.describe('after level 2', () => {
+  test.use({ kept: levelsPassed(2) });
+
+  for (const [width, dark] of [
+    [1280, true],
+    [390, false],
+  ] as const)
+    test(`what a question asks about is marked in its part of the flow, ${width} pixels wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      if (dark) await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto('/level-3/task-2');
+      const question = asked(page, /What comes out at Results/);
+      await question.scrollIntoViewIfNeeded();
+      await expect(question.locator('.ck-flow-mark:visible')).toHaveText('?');
+      await expect(question.locator('.ck-flow-node-title:visible')).toHaveText([
+        'Chat Input',
+        'Knowledge',
+        'Parser',
+      ]);
+      await question.locator('.ck-flow-mark:visible').click();
+      await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
+      await question.getByRole('radio', { name: /^A table with the rows/ }).check();
+      await question.getByRole('button', { name: 'Check' }).click();
+      await expect(question).toContainText("That's right.");
+      expect(await axeViolations(page)).toEqual([]);
+      await expectFits(page);
+    });
+});

@@ -50,6 +50,24 @@ test('a retake that is begun leads back to the result, and goes on from there', 
   await expect(option(page, 1, 'c')).toBeChecked();
 });
 
+test('a double click on Back to your result leads there and no further, wherever in the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/level-1/quiz');
+  await passQuiz(page);
+  for (const place of [0.1, 0.5, 0.9]) {
+    await page.getByRole('button', { name: /^(Retake Test|Continue your retake)$/ }).click();
+    await option(page, 1, 'c').check();
+    const back = page.getByRole('button', { name: 'Back to your result' });
+    await back.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await back.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.dblclick(x + width * place, y + height * place);
+    await expect(page.getByRole('button', { name: 'Continue your retake' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeFocused();
+  }
+});
+
 test('a retake without a network keeps what it asks', async ({ page, context, troubles }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
   // With this the last question is drawn first, and the others follow.

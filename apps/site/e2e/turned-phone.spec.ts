@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { levelsPassed } from './support/course.js';
-import { untilNothingIsFetched } from './support/page.js';
+import { openWithKeptPlace, scrollToPart } from './support/page.js';
 import { expect, test } from './support/test.js';
 
 const UPRIGHT = { width: 390, height: 844 };
@@ -23,26 +23,6 @@ const placeOf = (page: Page, part: string, line: string) =>
     [part, line] as const,
   );
 
-/** Opens a page, and waits for what keeps the place, which comes once there is nothing else to do. */
-async function open(page: Page, address: string): Promise<void> {
-  const keepsPlace = page.waitForResponse(/\/keep-place\./);
-  await page.goto(address);
-  // It may have come and not run yet.
-  const script = (await keepsPlace).url();
-  await page.evaluate(`import(${JSON.stringify(script)}).then(() => {})`);
-  await untilNothingIsFetched(page);
-}
-
-/** Scrolls to a part, or so that it begins so many pixels below the window's top, until the page has heard of it. */
-async function scrollTo(page: Page, part: string, top?: number): Promise<void> {
-  await page.locator(part).evaluate((element, below) => {
-    element.scrollIntoView({ behavior: 'instant' });
-    if (below !== undefined)
-      window.scrollBy({ top: element.getBoundingClientRect().top - below, behavior: 'instant' });
-    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, top);
-}
-
 /** Turns the phone twice, and twice again. */
 async function expectToStay(page: Page, part: string, line: string): Promise<void> {
   const place = () => placeOf(page, part, line);
@@ -54,7 +34,7 @@ async function expectToStay(page: Page, part: string, line: string): Promise<voi
 }
 
 test('a lesson shows the same step when a phone is turned', async ({ page }) => {
-  await open(page, '/level-1/task-1');
+  await openWithKeptPlace(page, '/level-1/task-1');
   await page
     .getByRole('navigation', { name: 'Steps of this lesson' })
     .getByRole('link', { name: /^Step 5: / })
@@ -63,18 +43,18 @@ test('a lesson shows the same step when a phone is turned', async ({ page }) => 
 });
 
 test('a test shows the same question when a phone is turned', async ({ page }) => {
-  await open(page, '/level-1/quiz');
+  await openWithKeptPlace(page, '/level-1/quiz');
   const third = page.locator('.ck-question').nth(2);
   await third.evaluate((question) => (question.id = 'third'));
-  await scrollTo(page, '#third');
+  await scrollToPart(page, '#third');
   await expectToStay(page, '#third', '.ck-node');
 });
 
 test('a browser that scrolls a turned page itself afterwards moves no question away', async ({ page }) => {
-  await open(page, '/level-1/quiz');
+  await openWithKeptPlace(page, '/level-1/quiz');
   const third = page.locator('.ck-question').nth(2);
   await third.evaluate((question) => (question.id = 'third'));
-  await scrollTo(page, '#third');
+  await scrollToPart(page, '#third');
   await page.evaluate(() => {
     const { innerWidth: upright } = window;
     const scrolls = new ResizeObserver(() => {
@@ -93,20 +73,20 @@ test('a browser that scrolls a turned page itself afterwards moves no question a
 });
 
 test('what stands below the steps of a lesson stays where it is when a phone is turned', async ({ page }) => {
-  await open(page, '/level-1/task-4');
-  await scrollTo(page, '#check');
+  await openWithKeptPlace(page, '/level-1/task-4');
+  await scrollToPart(page, '#check');
   await expectToStay(page, '#check', 'h2');
 });
 
 test('a question that is read on the side has its head below the bar of the phone that is turned back', async ({
   page,
 }) => {
-  await open(page, '/level-1/quiz');
+  await openWithKeptPlace(page, '/level-1/quiz');
   await page.setViewportSize(ON_ITS_SIDE);
   const third = page.locator('.ck-question').nth(2);
   await third.evaluate((question) => (question.id = 'third'));
   for (const above of [0, 4, 20]) {
-    await scrollTo(page, '#third', above);
+    await scrollToPart(page, '#third', above);
     await page.setViewportSize(UPRIGHT);
     await expect.poll(() => placeOf(page, '#third', '.ck-node'), `${above}`).toBe('at the top');
     await page.setViewportSize(ON_ITS_SIDE);
@@ -114,7 +94,7 @@ test('a question that is read on the side has its head below the bar of the phon
 });
 
 test('a lesson with its flow open shows the same step below it when a phone is turned', async ({ page }) => {
-  await open(page, '/level-1/task-3');
+  await openWithKeptPlace(page, '/level-1/task-3');
   await page.locator('.ck-guide-canvas > summary').tap();
   await expect(page.locator('.ck-guide-canvas .ck-frame')).toBeVisible();
   const belowFlow = () =>
@@ -122,7 +102,7 @@ test('a lesson with its flow open shows the same step below it when a phone is t
       const rectOf = (part: string) => document.querySelector(part)?.getBoundingClientRect();
       return Math.round((rectOf('#step-4')?.top ?? 0) - (rectOf('.ck-guide-canvas')?.bottom ?? 0));
     });
-  await scrollTo(page, '#step-4');
+  await scrollToPart(page, '#step-4');
   await expect.poll(belowFlow).toBe(48);
   for (const size of [ON_ITS_SIDE, UPRIGHT, ON_ITS_SIDE, UPRIGHT]) {
     await page.setViewportSize(size);
@@ -138,7 +118,7 @@ test.describe('after level 1', () => {
     test(`the edge that was chosen in a flow stays in sight when a phone is turned: ${edge}`, async ({
       page,
     }) => {
-      await open(page, '/level-2/task-3');
+      await openWithKeptPlace(page, '/level-2/task-3');
       const question = page.getByRole('group', { name: /Which edge hands on all drafts/ });
       const mark = question.locator('.ck-flow-mark:visible', { hasText: `${number + 1}` });
       await mark.tap();

@@ -103,6 +103,26 @@ export async function untilNothingIsFetched(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Opens a page, and waits for what keeps the place of its reader, which comes once there is nothing else to do. */
+export async function openWithKeptPlace(page: Page, address: string): Promise<void> {
+  const keepsPlace = page.waitForResponse(/\/keep-place\./);
+  await page.goto(address);
+  // It may have come and not run yet.
+  const script = (await keepsPlace).url();
+  await page.evaluate(`import(${JSON.stringify(script)}).then(() => {})`);
+  await untilNothingIsFetched(page);
+}
+
+/** Scrolls to a part, or so that it begins so many pixels below the window's top, until the page has heard of it. */
+export async function scrollToPart(page: Page, part: string, top?: number): Promise<void> {
+  await page.locator(part).evaluate((element, below) => {
+    element.scrollIntoView({ behavior: 'instant' });
+    if (below !== undefined)
+      window.scrollBy({ top: element.getBoundingClientRect().top - below, behavior: 'instant' });
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, top);
+}
+
 /** What the browser keeps, but for keys like this one. */
 export function without<Value>(key: RegExp, kept: Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.fromEntries(Object.entries(kept).filter(([name]) => !key.test(name)));

@@ -95,6 +95,26 @@ Bake it.
   });
 });
 
+test('a question may be about a place in the flow, as code before its words', () => {
+  const { task, check } = parse(`${FIELDS}## Do it
+
+> [!QUESTION]
+> \`oven.Loaf ->\` What comes out here? {#out}
+>
+> - [ ] Dough {#dough}
+> - [x] A loaf {#loaf}
+>
+> It was baked.
+
+Bake it.
+`);
+  expect(check.issues).toEqual([]);
+  expect(task.steps[0]?.question).toMatchObject({
+    asks: { id: 'out', question: 'What comes out here?', options: ['Dough', 'A loaf'] },
+    about: 'oven.Loaf ->',
+  });
+});
+
 describe('a question in a step is refused with its line', () => {
   const ASKED = '> [!QUESTION]\n> Why? {#why}\n>\n> - [x] So {#so}\n> - [ ] Not {#not}\n>\n> Because.\n';
   const at = (line: number) => `1-basics/1-ask.md:${line}: expected`;
@@ -117,6 +137,7 @@ describe('a question in a step is refused with its line', () => {
       `${ASKED.replace('Why? {#why}', '{#why}')}\nGo.`,
       `${at(8)} a question after [!QUESTION], found nothing`,
     ],
+    [`${ASKED.replace('Why?', '`a.B ->`')}\nGo.`, `${at(8)} a question after [!QUESTION], found nothing`],
     [
       `${ASKED.replace('[x] So', '[x] `a.B ->` So')}\nGo.`,
       `${at(11)} a place in the flow before the words of each option, or of none, found 1 of 2`,

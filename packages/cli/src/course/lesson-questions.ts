@@ -24,8 +24,10 @@ export interface LessonQuestions {
  */
 export function readLessonQuestions(check: SourceChecker, body: readonly RootContent[]): LessonQuestions {
   const quotes = body.flatMap((node) => {
-    const title = titleOf(node);
-    return node.type === 'blockquote' && title ? [{ node, title, content: node.children.slice(1) }] : [];
+    const asking = titleOf(node);
+    if (node.type !== 'blockquote' || !asking) return [];
+    const { place: about, words: title } = takePlace(asking);
+    return [{ node, about, title, content: node.children.slice(1) }];
   });
   const titles = named(
     check,
@@ -36,7 +38,7 @@ export function readLessonQuestions(check: SourceChecker, body: readonly RootCon
     }),
     (place) => `q${place + 1}`,
   );
-  const read = quotes.map(({ node, content }, index) => {
+  const read = quotes.map(({ node, about, content }, index) => {
     const [first] = content;
     const hint = first?.type === 'paragraph' && content.some(({ type }) => type === 'list') ? first : null;
     const { places, nodes } = takePlaces(check, hint ? content.slice(1) : content);
@@ -52,6 +54,7 @@ export function readLessonQuestions(check: SourceChecker, body: readonly RootCon
         asks: question,
         ...(hint && { hint: toPlainText(check, hint.children) }),
         ...(places.length > 0 && { places }),
+        ...(about !== undefined && { about }),
       },
     };
   });
@@ -61,7 +64,15 @@ export function readLessonQuestions(check: SourceChecker, body: readonly RootCon
   };
 }
 
-/** Takes the places in the lesson's flow from options: code in front of their words. One that has none is told if another has. */
+/** Takes the place in the lesson's flow from a paragraph: code in front of its words. */
+function takePlace(paragraph: Paragraph): { readonly place?: string; readonly words: Paragraph } {
+  const [code, words, ...more] = paragraph.children;
+  if (code?.type !== 'inlineCode' || words?.type !== 'text') return { words: paragraph };
+  const children = [{ ...words, value: words.value.trimStart() }, ...more];
+  return { place: code.value, words: { ...paragraph, children } };
+}
+
+/** Takes the places from options. One that has none is told if another has. */
 function takePlaces(check: SourceChecker, content: readonly RootContent[]) {
   const places: string[] = [];
   const nodes = content.map((node): RootContent => {
@@ -69,11 +80,10 @@ function takePlaces(check: SourceChecker, content: readonly RootContent[]) {
     const items = node.children.map((item): ListItem => {
       const [paragraph, ...rest] = item.children;
       if (typeof item.checked !== 'boolean' || paragraph?.type !== 'paragraph') return item;
-      const [code, words, ...more] = paragraph.children;
-      if (code?.type !== 'inlineCode' || words?.type !== 'text') return item;
-      places.push(code.value);
-      const children = [{ ...words, value: words.value.trimStart() }, ...more];
-      return { ...item, children: [{ ...paragraph, children }, ...rest] };
+      const { place, words } = takePlace(paragraph);
+      if (place === undefined) return item;
+      places.push(place);
+      return { ...item, children: [words, ...rest] };
     });
     check.that(
       places.length === 0 || places.length === items.length,
@@ -104,5 +114,6 @@ export function titleOf(node: RootContent): Paragraph | undefined {
   const [start, ...rest] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   if (paragraph?.type !== 'paragraph' || start?.type !== 'text' || !MARKER.test(start.value))
     return undefined;
-  return { ...paragraph, children: [{ ...start, value: start.value.replace(MARKER, '') }, ...rest] };
+  const value = start.value.replace(MARKER, '');
+  return { ...paragraph, children: value === '' ? rest : [{ ...start, value }, ...rest] };
 }

@@ -47,6 +47,7 @@ export const stepQuestionSchema = object(
   { asks: questionSchema },
   {
     hint: text,
+    about: text,
     places: list(text, { uniqueItems: true }),
     place: oneOf('before', 'after') as unknown as SchemaOf<'before' | 'after'>,
   },
@@ -194,17 +195,21 @@ function checkSteps(
   // A figure of a kind that is not given is not looked at.
   const maker = ofKind(check.makers, figure) as FigureMaker | undefined;
   const ids = figure ? maker?.partsOf?.(figure) : [];
-  steps.forEach(({ adds = [], question: { asks, places } = {} }, index) => {
+  const isPlace = (place: string) => (maker ? maker.hasPlace?.(figure as Figure, place) : figure);
+  steps.forEach(({ adds = [], question: { asks, about, places } = {} }, index) => {
     const unknown = adds.filter((id) => ids && !ids.includes(id));
     check.that(!unknown.length, `${path}[${index}].adds`, "parts of the task's figure", unknown);
     check.that(
-      !places ||
-        (!asks?.kind &&
-          places.length === asks?.options?.length &&
-          places.every((place) => figure && (!maker || maker.hasPlace?.(figure, place)))),
+      !places || (!asks?.kind && places.length === asks?.options?.length && places.every(isPlace)),
       `${path}[${index}].question.places`,
       "a place of the task's figure for each option",
       places,
+    );
+    check.that(
+      !about || !!isPlace(about),
+      `${path}[${index}].question.about`,
+      "a place of the task's figure",
+      about,
     );
   });
 }

@@ -122,6 +122,11 @@ export interface StepQuestion {
    * right option, whose options say in words where that is. @default the options are a list alone
    */
   readonly places?: readonly string[];
+  /**
+   * What is asked about in the task's figure, in words of its kind, such as an output of which learners predict what it has: pages that draw the
+   * figure point it out above the options. The question says it in words. @default nothing is pointed out
+   */
+  readonly about?: string;
   /** `before` the instruction, where learners predict what will come out, or `after` the step. @default 'before' */
   readonly place?: 'before' | 'after';
 }

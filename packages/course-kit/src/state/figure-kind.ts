@@ -20,16 +20,16 @@ export interface StepFigureProps {
   readonly guide: RefObject<HTMLElement | null>;
 }
 
-/** What a picture gets in which an option is chosen. */
+/** What a picture gets in which an option is chosen, or which points out what a question is about. */
 export interface FigurePlacesProps {
   /** A figure of the kind. */
   readonly figure: Figure;
-  /** Where the options are, from the first on; each is numbered so. */
+  /** Where the options are, from the first on; each is numbered so. Where there is nothing to choose, what is pointed out. */
   readonly places: readonly string[];
   /** The chosen one, counted from 0. @default none */
   readonly chosen?: number | undefined;
-  /** Chooses one, counted from 0, and moves the focus to its radio button. */
-  readonly onChoose: (place: number) => void;
+  /** Chooses one, counted from 0, and moves the focus to its radio button. @default there is nothing to choose */
+  readonly onChoose?: ((place: number) => void) | undefined;
 }
 
 /** How a lesson shows figures of a kind. Make it once, outside of components. */
@@ -40,7 +40,9 @@ export interface FigureKind {
   readonly Picture?: ComponentType<FigureProps>;
   /**
    * The figure with numbers at the options of a question, each of which a press chooses. The options stand below it as radio buttons, for keys and
-   * screen readers as well. @default they stand there alone
+   * screen readers as well. Without `onChoose`, the figure, or a part of it, with a mark at what a question is about.
+   *
+   * @default they stand there alone
    */
   readonly Places?: ComponentType<FigurePlacesProps>;
   /** Loads the picture that stands beside the steps and follows their reader. @default none does */

@@ -5,7 +5,7 @@ import { flowMaker } from '@course-kit/flow/model';
 import { flowFigures } from '../flow-player/flow-figures.js';
 import { loopFlow } from './flow.fixtures.js';
 
-/** A course with a lesson that asks for a connection which its flow has, among others that it has not. */
+/** A course with a lesson that asks for a connection which its flow has, among others that it has not, and what comes out of a component. */
 const askedCourse = defineCourse(
   {
     title: 'Loops of bread',
@@ -29,6 +29,19 @@ const askedCourse = defineCourse(
                     explanation: 'Done hands on all loaves at once.',
                   },
                   places: ['oven.Loaf -> shelf.Loaves', 'loop.Done -> shelf.Loaves', 'loop.Item ->'],
+                },
+              },
+              {
+                title: 'Mix one',
+                instruction: ['Take the first order, and mix it.'],
+                question: {
+                  asks: {
+                    question: 'What comes out of Dough?',
+                    options: ['A loaf', 'A lump'],
+                    correctAnswer: 1,
+                    explanation: 'It has not been baked yet.',
+                  },
+                  about: 'dough.Dough ->',
                 },
               },
             ],

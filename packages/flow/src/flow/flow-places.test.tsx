@@ -8,7 +8,9 @@ import { AskedFlow } from './asked-flow.fixtures.js';
 const asked = page.getByRole('group', { name: /Which edge fills the shelf/ });
 const option = (name: string) => asked.getByRole('radio', { name });
 const marks = () =>
-  [...document.querySelectorAll<SVGGElement>('.ck-flow-mark')].filter((mark) => mark.checkVisibility());
+  [...document.querySelectorAll<SVGGElement>('.ck-options .ck-flow-mark')].filter((mark) =>
+    mark.checkVisibility(),
+  );
 const press = (number: number) => userEvent.click(marks()[number - 1] as SVGGElement);
 
 afterEach(() => page.viewport(1280, 800));
@@ -96,3 +98,29 @@ test('where nothing draws flows, the options are a list of words', async () => {
   await asked.getByRole('button', { name: 'Check' }).click();
   await expect.element(asked).toMatchTextContent("That's right.");
 });
+
+test.each([
+  ['beside each other', 1280],
+  ['on a phone', 390],
+])(
+  'what a question is about is marked in its part of the flow, and nothing is chosen there, with components %s',
+  async (_, width) => {
+    await page.viewport(width, 800);
+    await render(<AskedFlow />);
+    const about = page.getByRole('group', { name: /What comes out of Dough/ });
+    await expect.element(about).toBeVisible();
+    const shown = (selector: string) =>
+      [...about.element().querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    const wordsOf = (selector: string) => shown(selector).map(({ textContent }) => textContent);
+    expect(wordsOf('.ck-flow-node-title').toSorted()).toEqual(['A very long name of…', 'Dough', 'Loop']);
+    expect(wordsOf('[data-highlighted] > .ck-flow-node-title')).toEqual(['Dough']);
+    expect(wordsOf('.ck-flow-mark')).toEqual(['?']);
+
+    const [mark] = shown('.ck-flow-mark');
+    await userEvent.click(mark as Element);
+    await expect.element(about.getByRole('radio', { checked: true })).not.toBeInTheDocument();
+    await about.getByRole('radio', { name: 'A loaf', exact: true }).click();
+    await about.getByRole('button', { name: 'Check' }).click();
+    await expect.element(about).toMatchTextContent('You expected: A loaf');
+  },
+);

@@ -1,20 +1,26 @@
 import type { FigurePlacesProps } from '@course-kit/react';
 import { useMemo, useRef } from 'react';
 import { layoutFlow, type FlowLayout } from '../model/flow-layout.js';
-import { pointOfPlace, withAsked } from '../model/flow-places.js';
+import { aroundNodes, nodesOfPlaces, pointOfPlace, withAsked } from '../model/flow-places.js';
 import { stackFlow } from '../model/flow-stack.js';
 import type { TaskFlow } from '../model/flow.js';
 import { LessonFlowTexts } from './lesson-flow.js';
 import { PlainFlowFrame } from './plain-flow-frame.js';
 import { useChosenInSight } from './use-chosen-in-sight.js';
 
-const NONE: readonly string[] = [];
-
-/** The flow of a lesson, in which the options of a question are numbered and chosen by a press. Radio buttons beside it do the same. */
+/**
+ * The flow of a lesson, in which the options of a question are numbered and chosen by a press. Radio buttons beside it do the same. Where there is
+ * nothing to choose, what the question is about, with its neighbors.
+ */
 export function FlowPlaces({ figure, places, chosen, onChoose }: FigurePlacesProps) {
   const picture = useRef<HTMLDivElement>(null);
   useChosenInSight(picture, chosen);
-  const flow = useMemo(() => withAsked(figure as TaskFlow, places), [figure, places]);
+  const isAbout = !onChoose;
+  const highlight = useMemo(() => (isAbout ? nodesOfPlaces(places) : []), [places, isAbout]);
+  const flow = useMemo(() => {
+    const whole = withAsked(figure as TaskFlow, places);
+    return isAbout ? aroundNodes(whole, highlight) : whole;
+  }, [figure, places, isAbout, highlight]);
   // In two columns, so that as few as possible are out of sight.
   const layout = useMemo(() => layoutFlow(stackFlow(flow, Math.ceil(flow.nodes.length / 2))), [flow]);
   const marks = (drawn: FlowLayout) =>
@@ -26,11 +32,11 @@ export function FlowPlaces({ figure, places, chosen, onChoose }: FigurePlacesPro
             key={place}
             className="ck-flow-mark"
             data-chosen={index === chosen || undefined}
-            onClick={() => onChoose(index)}
+            onClick={() => onChoose?.(index)}
           >
             <circle cx={point.x} cy={point.y} r="14" />
             <text x={point.x} y={point.y} dy="0.35em">
-              {index + 1}
+              {isAbout ? '?' : index + 1}
             </text>
           </g>
         )
@@ -39,7 +45,7 @@ export function FlowPlaces({ figure, places, chosen, onChoose }: FigurePlacesPro
   return (
     <LessonFlowTexts>
       <div ref={picture} className="ck-flow ck-flow-places">
-        <PlainFlowFrame flow={flow} layout={layout} highlight={NONE} marks={marks} />
+        <PlainFlowFrame flow={flow} layout={layout} highlight={highlight} marks={marks} />
       </div>
     </LessonFlowTexts>
   );

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defineFlow, flowMaker } from './define-flow.js';
 import { layoutFlow } from './flow-layout.js';
-import { pointOfPlace, withAsked } from './flow-places.js';
+import { aroundNodes, nodesOfPlaces, pointOfPlace, withAsked } from './flow-places.js';
 import { stackFlow } from './flow-stack.js';
-import type { Flow, TaskFlow } from './flow.js';
+import type { Flow, FlowConnection, TaskFlow } from './flow.js';
 import { anyFlow } from './flow.arbitrary.js';
 
 /** Every connection that a flow could have, and every port. */
@@ -30,6 +30,26 @@ test('each port of any flow, and each connection that it has or could have, is i
           const { x, y } = pointOfPlace(picture, place) ?? { x: Number.NaN, y: Number.NaN };
           expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
         }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('what a question is about is marked among all connections of its components, and nothing further away is shown', () => {
+  fc.assert(
+    fc.property(anyFlow(), (flow) => {
+      for (const place of placesOf(flow)) {
+        const asked = nodesOfPlaces([place]);
+        const whole = withAsked(flow, [place]);
+        const part = aroundNodes(whole, asked);
+        const touches = ({ from, to }: FlowConnection) =>
+          asked.includes(from.node) || asked.includes(to.node);
+        expect(part.connections).toEqual(whole.connections.filter(touches));
+        const isNear = (id: string) =>
+          asked.includes(id) || part.connections.some(({ from, to }) => from.node === id || to.node === id);
+        expect(part.nodes).toEqual(flow.nodes.filter(({ id }) => isNear(id)));
+        expect(pointOfPlace(layoutFlow(stackFlow(part)), place)).toBeDefined();
+      }
     }),
     { numRuns: 30 },
   );

@@ -57,6 +57,20 @@ export function withAsked(flow: Flow, places: readonly string[]): Flow {
   return { ...flow, connections: [...flow.connections, ...asked] };
 }
 
+/** The components that places are at. */
+export function nodesOfPlaces(places: readonly string[]): readonly string[] {
+  return places.map(readPlace).flatMap(({ from, to }) => [from, to].flatMap((end) => end?.node ?? []));
+}
+
+/** A part of a flow: some of its components, what leads to them, and what they lead to. */
+export function aroundNodes(flow: Flow, ids: readonly string[]): Flow {
+  const connections = flow.connections.filter(({ from, to }) =>
+    [from, to].some(({ node }) => ids.includes(node)),
+  );
+  const shown = [...ids, ...connections.flatMap(({ from, to }) => [from.node, to.node])];
+  return { ...flow, connections, nodes: flow.nodes.filter(({ id }) => shown.includes(id)) };
+}
+
 /** How far in front of its port, in pixels, a number leaves the port's name to be read. */
 const BESIDE = 16;
 

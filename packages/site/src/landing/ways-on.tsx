@@ -26,8 +26,9 @@ export function WaysOn({
       <ul className="promises">
         {ways
           .filter(({ href }) => href)
-          .map((way) => (
-            <li key={way.title}>
+          .map((way, place) => (
+            // The same item in every language.
+            <li key={place}>
               <h3>{way.title}</h3>
               <p>{way.text}</p>
               <a href={way.href} target="_blank" rel="noreferrer">

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { focusForNow } from './focus-for-now.js';
@@ -43,4 +43,15 @@ test('what can be focused anyway stays as it is', async () => {
   await expect.element(bake).toHaveFocus();
   bake.blur();
   expect(bake).not.toHaveAttribute('tabindex');
+});
+
+test('what was focused several times is made as it was once, each time the focus leaves it', async () => {
+  const part = await renderPart();
+  const removed = vi.spyOn(part, 'removeAttribute');
+  for (const times of [1, 2, 3]) {
+    focusForNow(part);
+    await expect.element(part).toHaveFocus();
+    part.blur();
+    expect(removed).toHaveBeenCalledTimes(times);
+  }
 });

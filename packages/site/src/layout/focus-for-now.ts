@@ -5,9 +5,13 @@
 export function focusForNow(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
-    const end = () => element.removeAttribute('tabindex');
+    // The same function each time, so that it is called once however often this was done.
     element.addEventListener('blur', end);
     element.addEventListener('pointerdown', end);
   }
   element.focus({ preventScroll: true });
+}
+
+function end({ currentTarget }: Event): void {
+  (currentTarget as Element).removeAttribute('tabindex');
 }

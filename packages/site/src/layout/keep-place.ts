@@ -1,11 +1,12 @@
 /** What a page is read by. */
 const PARTS =
-  '.ck-step, .ck-exercise, .ck-check, .ck-task-done, .ck-panel, .ck-quiz-form > .ck-question, .ck-results-summary, .ck-answer';
+  '.ck-step, .ck-exercise, .ck-check, .ck-task-done, .ck-panel, .ck-quiz-form > .ck-question, .ck-results-summary, .ck-answer, .ck-progress-card, ' +
+  '.hero-inner > *, .try-out, .band, .band > h2, .band > ul > li, .tile';
 
 /** How large the room between two parts is at most, in pixels. */
 const GAP = 64;
 
-/** How long after a turn a page is laid out anew, as by pictures that get another height, in milliseconds. */
+/** How long after a turn or another language a page is laid out anew, as by pictures that get another height, in milliseconds. */
 const SETTLING = 1000;
 
 /** Where a reader is: within a part, and which share of it is above the line at which they read. */
@@ -18,18 +19,18 @@ interface Place {
 
 /**
  * Keeps the step or question that is read at its place on the screen when the page gets another width, as when a phone is
- * turned, until the document goes. Browsers keep how far the page is scrolled, and it is of another height then.
+ * turned, or another language, until the document goes. Browsers keep how far the page is scrolled, and it is of another height then.
  */
 export function keepPlace(): void {
   let width = window.innerWidth;
   let top = window.scrollY;
   let place = readPlace();
-  let turnedAt = -Infinity;
-  let hasTurned = false;
+  let changedAt = -Infinity;
+  let hasChanged = false;
   const remember = () => {
     // What this module has scrolled itself is no other place.
     if (window.innerWidth !== width || Math.abs(window.scrollY - top) < 1) return;
-    if (hasTurned) {
+    if (hasChanged) {
       last.observe(document.body);
       return;
     }
@@ -46,32 +47,39 @@ export function keepPlace(): void {
     }
     top = window.scrollY;
   });
+  const change = () => {
+    changedAt = performance.now();
+    // Chromium scrolls a page that has changed to a place of its own, at times after this: that is told before the next frame.
+    hasChanged = true;
+    requestAnimationFrame(() => (hasChanged = false));
+  };
   // Once the page is laid out anew, and before it is painted; after those who say then how high the bars are: what is observed
   // from now on is told in a turn of its own.
   new ResizeObserver(() => {
-    if (window.innerWidth !== width) {
-      turnedAt = performance.now();
-      // Chromium scrolls a page that was turned to a place of its own, at times after this: that is told before the next frame.
-      hasTurned = true;
-      requestAnimationFrame(() => (hasTurned = false));
-    }
-    if (performance.now() - turnedAt > SETTLING) return;
+    if (window.innerWidth !== width) change();
+    if (performance.now() - changedAt > SETTLING) return;
     last.observe(document.body);
   }).observe(document.documentElement);
+  // It changes with the texts, also where the page gets no other height.
+  new MutationObserver(() => {
+    change();
+    last.observe(document.body);
+  }).observe(document.documentElement, { attributeFilter: ['lang'] });
   window.addEventListener('scroll', remember, { passive: true });
 }
 
 /** Undefined where none is read: above the first part, and below the last one. */
 function readPlace(): Place | undefined {
   const part = [...document.querySelectorAll(PARTS)].findLast((each) => {
-    const { top, height } = each.getBoundingClientRect();
-    // The line is in the window: of what is below it no styles are asked for, at each scrolling.
-    return height > 0 && top <= window.innerHeight && top <= barsAbove(each).line + 1;
+    const { top, bottom, height } = each.getBoundingClientRect();
+    // The line is in the window: of what is above and below it no styles are asked for, at each scrolling.
+    if (height === 0 || top > window.innerHeight || bottom + GAP <= 0) return false;
+    const { line } = barsAbove(each);
+    return top <= line + 1 && bottom + GAP > line;
   });
   if (!part) return undefined;
-  const { top, bottom, height } = part.getBoundingClientRect();
+  const { top, height } = part.getBoundingClientRect();
   const bars = barsAbove(part);
-  if (bottom + GAP <= bars.line) return undefined;
   // A head that is in sight stays so below other bars.
   const below = Math.max(0, Math.min(top, bars.line) - bars.bottom);
   return { part, share: Math.min(Math.max(0, (bars.bottom + below - top) / height), 1), below };

@@ -17,9 +17,9 @@ const finders = new Map(
         description: '',
         names: search[`names.${page}`],
       }));
-      const common = wordsIn(search.common);
+      const pagesFor = findPages(site, wordsIn(search.common));
       const find = (question: string) => {
-        const { meant, mentioned } = findPages(site, question, common);
+        const { meant, mentioned } = pagesFor(question);
         return { meant: meant.map(({ href }) => href), mentioned: mentioned.map(({ href }) => href) };
       };
       return [tag, { find, titles: pages }] as const;
@@ -90,4 +90,20 @@ describe('a page that is named within another question', () => {
       expect(findIn('en', question)).toEqual({ meant: [], mentioned: [] });
     },
   );
+});
+
+test('what pages are called is read once, not with each key', () => {
+  let reads = 0;
+  const page = {
+    href: '/certificates',
+    title: 'My certificates',
+    description: '',
+    get names() {
+      reads++;
+      return 'certificate, diploma';
+    },
+  };
+  const pagesFor = findPages([page], new Set());
+  for (const typed of ['dipl', 'diplo', 'diploma']) expect(pagesFor(typed).meant).toEqual([page]);
+  expect(reads).toBe(1);
 });

@@ -28,32 +28,53 @@ const BEGINNING = { letters: 4, signs: 2 };
 export const wordsIn = (list: string): ReadonlySet<string> => new Set(list.split(/[,،、]/u).map(plain));
 
 /**
- * Finds pages by their titles and names, of which the last word may have another ending.
+ * Finds pages by their titles and names, of which the last word may have another ending. What they are called is read once.
  *
  * @param common - words that say nothing of what is asked for.
  */
 export function findPages(
   pages: readonly SitePage[],
-  question: string,
   common: ReadonlySet<string>,
-): FoundPages {
-  const asked = plain(question);
-  const found = pages.map((page) => {
-    const names = [...wordsIn(page.names), plain(page.title)];
-    return { page, match: Math.max(...names.map((name) => matchOf(name, asked, common))) };
-  });
-  const pagesWith = (match: number) => found.filter((one) => one.match === match).map(({ page }) => page);
-  return { meant: pagesWith(2), mentioned: pagesWith(1) };
+): (question: string) => FoundPages {
+  const named = pages.map((page) => ({
+    page,
+    names: [...wordsIn(page.names), plain(page.title)].map(toName),
+  }));
+  return (question) => {
+    const asked = plain(question);
+    const found = named.map(({ page, names }) => ({
+      page,
+      match: Math.max(...names.map((name) => matchOf(name, asked, common))),
+    }));
+    const pagesWith = (match: number) => found.filter((one) => one.match === match).map(({ page }) => page);
+    return { meant: pagesWith(2), mentioned: pagesWith(1) };
+  };
+}
+
+/** A name as it is looked for. */
+interface Name {
+  readonly text: string;
+  /** Finds it in a question. */
+  readonly pattern: RegExp;
+  /** The fewest letters of it that are enough while it is being typed. */
+  readonly fewest: number;
+}
+
+function toName(text: string): Name {
+  return {
+    text,
+    pattern: new RegExp(
+      `(?<=^|[^\\p{L}\\p{N}]|[${NO_BLANKS}])${text}(?:(?=[${NO_BLANKS}])|\\p{L}{0,${ENDING}}(?![\\p{L}\\p{N}]))`,
+      'u',
+    ),
+    fewest: new RegExp(`[${NO_BLANKS}]`, 'u').test(text) ? BEGINNING.signs : BEGINNING.letters,
+  };
 }
 
 /** 2 where nothing but the name is asked for, 1 where more is, and 0 where it is not named. */
-function matchOf(name: string, asked: string, common: ReadonlySet<string>): 0 | 1 | 2 {
-  const fewest = new RegExp(`[${NO_BLANKS}]`, 'u').test(name) ? BEGINNING.signs : BEGINNING.letters;
-  if (asked.length >= fewest && name.startsWith(asked)) return 2;
-  const named = new RegExp(
-    `(?<=^|[^\\p{L}\\p{N}]|[${NO_BLANKS}])${name}(?:(?=[${NO_BLANKS}])|\\p{L}{0,${ENDING}}(?![\\p{L}\\p{N}]))`,
-    'u',
-  ).exec(asked);
+function matchOf({ text, pattern, fewest }: Name, asked: string, common: ReadonlySet<string>): 0 | 1 | 2 {
+  if (asked.length >= fewest && text.startsWith(asked)) return 2;
+  const named = pattern.exec(asked);
   if (!named) return 0;
   const others = asked.replace(named[0], ' ').split(/[^\p{L}\p{N}]+/u);
   return others.every((word) => word === '' || common.has(word)) ? 2 : 1;

@@ -13,7 +13,6 @@ export function useFindPages(): (question: string) => FoundPages {
   const names = useTexts('search', searchMessages);
   const isSignedIn = useSession().status === 'signed-in';
   return useMemo(() => {
-    const common = wordsIn(names('common'));
     const addresses = [
       ['progress', linkFor({ kind: 'dashboard' })],
       ['certificates', linkFor({ kind: 'certificates' })],
@@ -31,6 +30,6 @@ export function useFindPages(): (question: string) => FoundPages {
             names: names(`names.${page}`),
           },
     );
-    return (question) => findPages(pages, question, common);
+    return findPages(pages, wordsIn(names('common')));
   }, [text, names, isSignedIn]);
 }

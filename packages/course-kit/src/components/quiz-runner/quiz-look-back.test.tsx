@@ -47,6 +47,16 @@ describe('a retake that is begun', () => {
     await expect.element(page.getByRole('timer')).toHaveTextContent('Time 00:20');
   });
 
+  test('leads back with a double click as well, whatever comes up under the pointer', async () => {
+    await page.viewport(390, 844);
+    await render(quizOn(createMemoryStorage({ records: [passedRecord(1, 75)] })));
+    await page.getByRole('button', { name: 'Retake Test' }).click();
+    await back.dblClick();
+    await expect.element(passed).toHaveFocus();
+    await page.getByRole('button', { name: 'Continue your retake' }).click();
+    await expect.element(page.getByText('0 of 4 answered')).toBeVisible();
+  });
+
   test('leads back to the score where no more is known', async () => {
     await render(quizOn(createMemoryStorage({ records: [passedRecord(1, 75)] })));
     await page.getByRole('button', { name: 'Retake Test' }).click();

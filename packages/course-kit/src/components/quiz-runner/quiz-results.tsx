@@ -23,6 +23,8 @@ export default function HandedInQuiz({
   readonly phase: Exclude<QuizPhase, { readonly status: 'answering' | 'saving' | 'opening' }>;
 }) {
   const { links, rank } = given;
+  // What was pressed to come here, such as the way back from a retake, may be pressed twice.
+  useEffect(ignoreSecondClick, []);
   const onRetake = () => {
     ignoreSecondClick();
     retake();

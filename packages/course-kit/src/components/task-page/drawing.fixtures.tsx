@@ -63,11 +63,15 @@ export const drawingFigures: FigureKind = {
   Picture,
   Places: ({ places, chosen, onChoose }) => (
     <p>
-      {places.map((place, index) => (
-        <button key={place} type="button" aria-pressed={index === chosen} onClick={() => onChoose(index)}>
-          {place}
-        </button>
-      ))}
+      {places.map((place, index) =>
+        onChoose ? (
+          <button key={place} type="button" aria-pressed={index === chosen} onClick={() => onChoose(index)}>
+            {place}
+          </button>
+        ) : (
+          <mark key={place}>{place}</mark>
+        ),
+      )}
     </p>
   ),
   loadStepPicture: async () => ({ default: StepPicture }),

@@ -85,8 +85,8 @@ test('a step that adds what its figure does not have is refused', () => {
   expect(() => defineCourse({ title: 'Bread', levels: [{ ...level!, tasks: [task] }] })).toThrow(/adds/);
 });
 
-/** A lesson that asks for a stroke. */
-const asking = (places: readonly string[]) => {
+/** A lesson that asks for a stroke, or about one. */
+const asking = (shown: { readonly places: readonly string[] } | { readonly about: string }) => {
   const [level] = authored('second').levels;
   const task = level!.tasks[0]!;
   const question = {
@@ -96,7 +96,7 @@ const asking = (places: readonly string[]) => {
       correctAnswer: 1,
       explanation: 'A loaf opens where it is cut.',
     },
-    places,
+    ...shown,
   };
   const steps = [{ ...task.steps[0]!, question }, ...task.steps.slice(1)];
   return { title: 'Bread', levels: [{ ...level!, tasks: [{ ...task, steps }] }] };
@@ -105,7 +105,7 @@ const asking = (places: readonly string[]) => {
 test('options are chosen in the figure, in the list below it, and in both at once', async () => {
   await render(
     <CourseProvider
-      course={defineCourse(asking(['crust', 'first']), [drawingMaker])}
+      course={defineCourse(asking({ places: ['crust', 'first'] }), [drawingMaker])}
       storage={createMemoryStorage()}
       figures={[drawingFigures]}
     >
@@ -128,6 +128,27 @@ test.each([
   [['crust'], /a place of the task's figure/],
   [['crust', 'crust'], /entries that differ/],
 ])('options at the places %j are refused', (places, issue) => {
-  expect(() => defineCourse(asking(places), [drawingMaker])).toThrow(issue);
-  expect(() => defineCourse(asking(['a', 'b']))).not.toThrow();
+  expect(() => defineCourse(asking({ places }), [drawingMaker])).toThrow(issue);
+  expect(() => defineCourse(asking({ places: ['a', 'b'] }))).not.toThrow();
+});
+
+test('what a question is about is pointed out in the figure, and the options are a list', async () => {
+  await render(
+    <CourseProvider
+      course={defineCourse(asking({ about: 'first' }), [drawingMaker])}
+      storage={createMemoryStorage()}
+      figures={[drawingFigures]}
+    >
+      <TaskPage level={1} task={1} />
+    </CourseProvider>,
+  );
+  const asked = page.getByRole('group', { name: 'Which one opens?', exact: false });
+  await expect.element(asked.getByRole('mark')).toHaveTextContent('first');
+  await expect.element(asked.getByRole('radio', { name: 'The first cut', exact: true })).toBeVisible();
+});
+
+test('a question about what the figure does not have is refused', () => {
+  expect(() => defineCourse(asking({ about: 'third' }), [drawingMaker])).toThrow(
+    /question\.about: expected a place of the task's figure, found "third"/,
+  );
 });

@@ -20,7 +20,8 @@ export function StepQuestion({
   readonly level: number;
   readonly task: number;
 }) {
-  const { asks, hint, place } = shown.question;
+  const { question, figure, Places } = shown;
+  const { asks, hint, place, about } = question;
   const text = useContext(TaskPageTexts);
   const marks = useMarks();
   const form = useRef<HTMLFormElement>(null);
@@ -44,6 +45,7 @@ export function StepQuestion({
           <p>{hint}</p>
         </details>
       )}
+      {about && figure && Places && <Places figure={figure} places={[about]} />}
       <Loaded
         load={loadFields}
         props={{
