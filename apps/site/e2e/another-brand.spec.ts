@@ -92,5 +92,7 @@ test('another course and brand works in a folder of its host', async ({ page, re
   const privacy = page.getByRole('link', { name: 'privacy@knots.example' });
   await expect(privacy).toHaveAttribute('href', 'mailto:privacy@knots.example');
   expect(outside).toEqual([]);
+  // Before any script has run.
+  expect(await (await request.get('/learn/404.html')).text()).toContain('Skip to content');
   expect(await (await request.get('/learn/_headers')).text()).toContain('\n/learn/assets/*\n');
 });
