@@ -39,6 +39,44 @@ export function TokenTable() {
   );
 }
 
+/** What a theme of shadcn/ui has for each variable, and why where the names differ. */
+const SHADCN: readonly (readonly [here: string, there: string, why?: string])[] = [
+  ['--ck-color-canvas', '`--background`'],
+  ['--ck-color-surface', '`--card`'],
+  ['--ck-color-inset', '`--muted`'],
+  ['--ck-color-raised', '`--popover`'],
+  ['--ck-color-text', '`--foreground`', 'On cards and popovers as well'],
+  [
+    '--ck-color-muted',
+    '`--muted-foreground`, stronger',
+    'On `--muted` it has 4.3 : 1 by default, and small text needs 4.5 : 1',
+  ],
+  ['--ck-color-border', '`--border`'],
+  ['--ck-color-edge', '`--input`'],
+  ['--ck-color-control', '`--muted-foreground`', '`--input` and `--ring` have less than 3 : 1 by default'],
+  ['--ck-color-accent', '`--primary`', '`--accent` is what lies under the pointer there'],
+  ['--ck-color-on-accent', '`--primary-foreground`'],
+  ['--ck-color-accent-soft', '`--accent`'],
+  ['--ck-radius', '`--radius`'],
+  ['--ck-radius-small', '`--radius`, less 2 px'],
+  [
+    '--ck-color-success',
+    'Nothing; neither for `warning` and `danger`',
+    '`--destructive` alone holds no 4.5 : 1 on a soft ground',
+  ],
+];
+
+/** The variables of shadcn/ui by those of the kit. */
+export function ShadcnTable() {
+  return (
+    <ReferenceTable
+      caption="Variables of shadcn/ui"
+      columns={['Here', 'There', 'Why']}
+      rows={SHADCN.map(([here, there, why = '']) => [<code key="here">{here}</code>, there, why])}
+    />
+  );
+}
+
 /** Every class and state that may be styled, read from the stylesheets. */
 export function PartTable() {
   return (

@@ -289,7 +289,7 @@ export const PARTS = {
     language: {
       layers: 'feature-texts ground menu',
       packages:
-        'virtual:course-site virtual:course-kit @course-kit/credentials @course-kit/flow/messages @course-kit/react react react-aria-components lucide',
+        'virtual:course-site virtual:course-kit packages/site/integration/options @course-kit/credentials @course-kit/flow/messages @course-kit/react react react-aria-components lucide',
     },
     search: {
       layers: 'feature-texts ground tooltip menu language',

@@ -13,7 +13,7 @@ const GUIDES = {
       (name) => `docs/${name}.md`,
     ),
   ],
-  cli: ['docs/write-a-course.md'],
+  cli: ['docs/from-markdown-to-a-deployed-course.md', 'docs/write-a-course.md'],
 };
 
 /** Checks what is published: nothing is missing, and there are no development files. */

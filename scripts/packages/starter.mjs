@@ -17,10 +17,10 @@ const PACKED = Object.entries({
   .map(([name, folder]) => `  '${name}': file:${tarballOf(folder)}`)
   .join('\n');
 
-/** Creates a course with the packed packages, as users do, and tests it in the browser. */
+/** Creates a course with the packed packages, as users do, without accounts and with them, and tests both in the browser. */
 export async function tryStarter({ run, say }) {
   const place = placeOf('starter');
-  const course = join(place, 'my-course');
+  const [course, withAccounts] = ['my-course', 'my-accounts'].map((name) => join(place, name));
   rmSync(place, { recursive: true, force: true });
   const steps = {
     create: async () => {
@@ -28,14 +28,17 @@ export async function tryStarter({ run, say }) {
       writeProject(place, { name: 'launcher', private: true, dependencies });
       await install(place, { run });
       await run('pnpm', ['exec', 'create', 'my-course'], { folder: place });
+      await run('pnpm', ['exec', 'create', 'my-accounts', '--supabase'], { folder: place });
     },
     install: async () => {
-      writeProject(course);
-      await install(course, { run });
+      for (const folder of [course, withAccounts]) {
+        writeProject(folder);
+        await install(folder, { run });
+      }
     },
     check: () => run('pnpm', ['run', 'check'], { folder: course }),
     build: () => run('pnpm', ['run', 'build'], { folder: course }),
-    look: () => lookAtCourse(course, { run }),
+    look: () => lookAtCourses(course, withAccounts, { run }),
   };
   for (const [name, step] of Object.entries(steps)) {
     const start = performance.now();
@@ -54,8 +57,14 @@ function writeProject(folder, manifest) {
   );
 }
 
-async function lookAtCourse(course, { run }) {
-  const variables = { COURSE: course, PORT: String(await freePort()), DEV_PORT: String(await freePort()) };
+async function lookAtCourses(course, withAccounts, { run }) {
+  const variables = {
+    COURSE: course,
+    ACCOUNTS_COURSE: withAccounts,
+    PORT: String(await freePort()),
+    DEV_PORT: String(await freePort()),
+    ACCOUNTS_PORT: String(await freePort()),
+  };
   const config = 'consumers/tests/starter/playwright.config.ts';
   await run('pnpm', ['exec', 'playwright', 'test', '--config', config], { folder: root, variables });
 }

@@ -44,9 +44,19 @@ test('another course and brand works in a folder of its host', async ({ page, re
   page.on('request', (asked) => {
     if (!asked.url().startsWith(`${baseURL}/learn/`)) outside.push(asked.url());
   });
+  // The words of Langflow's course are those of its brand.
+  const sayNothingOfFlows = async () => {
+    await expect(page.locator('body')).not.toContainText(/flow|five levels|extra courses/i);
+    await expect(page.locator('meta[name="description"]')).not.toHaveAttribute(
+      'content',
+      /flow|five levels/i,
+    );
+  };
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/learn/');
   await expect(page).toHaveTitle('Knots');
+  await expect(page.getByRole('heading', { level: 1, name: 'Knots that hold' })).toBeVisible();
+  await sayNothingOfFlows();
   await expect.poll(() => paintedBackground(page.locator('body'))).toBe('#000000');
   await page.getByRole('link', { name: 'Bends' }).first().click();
   await expect(page).toHaveURL('/learn/level-1');
@@ -71,14 +81,18 @@ test('another course and brand works in a folder of its host', async ({ page, re
 
   await page.goto('/learn/level-2');
   await expect(page).toHaveURL('/learn/locked');
+  await sayNothingOfFlows();
   await page.goto('/learn/level-1/quiz');
   await page.getByRole('radio', { name: 'Left' }).check();
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.goto('/learn/level-2');
   await expect(page.getByRole('heading', { level: 1, name: 'Hitches' })).toBeVisible();
   await page.goto('/learn/privacy-policy');
+  await expect(page.getByText('Knots is a course about Rope.')).toBeVisible();
   const privacy = page.getByRole('link', { name: 'privacy@knots.example' });
   await expect(privacy).toHaveAttribute('href', 'mailto:privacy@knots.example');
   expect(outside).toEqual([]);
+  // Before any script has run.
+  expect(await (await request.get('/learn/404.html')).text()).toContain('Skip to content');
   expect(await (await request.get('/learn/_headers')).text()).toContain('\n/learn/assets/*\n');
 });

@@ -5,7 +5,9 @@ import { failOnNoise } from '../noise';
 
 failOnNoise();
 
-test('a new course can be read, and passing its test unlocks the next level', async ({ page }) => {
+test('a new course can be read, and passing its test makes a certificate and unlocks the next level', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Write a Course');
   await expect(page.getByRole('heading', { name: 'Write a course in an afternoon', level: 1 })).toBeVisible();
@@ -27,6 +29,11 @@ test('a new course can be read, and passing its test unlocks the next level', as
     await page.getByRole('radio', { name }).check();
   await page.getByRole('button', { name: 'Submit answers' }).click();
   await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Name on your certificate' }).fill('Ada Lovelace');
+  await page.getByRole('button', { name: 'Make my certificate' }).click();
+  const certificate = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await certificate).suggestedFilename()).toMatch(/\.pdf$/);
 
   await page.goto('/level-2/task-1');
   await expect(page.getByRole('heading', { name: 'Draw a Flow', level: 1 })).toBeVisible();

@@ -2,10 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../../../scripts/browser.mjs';
 
-const { COURSE: course = '.', PORT: port = '4192', DEV_PORT: devPort = '4193' } = process.env;
+const {
+  COURSE: course = '.',
+  ACCOUNTS_COURSE: accountsCourse = '.',
+  PORT: port = '4192',
+  DEV_PORT: devPort = '4193',
+  ACCOUNTS_PORT: accountsPort = '4194',
+} = process.env;
 const serveFiles = fileURLToPath(new URL('../../../examples/serve.mjs', import.meta.url));
 
-/** Looks at a course that was just begun: as it is built, and as it is written. */
+/** Looks at a course that was just begun: as it is built, as it is written, and with accounts on this machine. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results/starter',
@@ -28,8 +34,20 @@ export default defineConfig({
       metadata: { course },
       use: { baseURL: `http://127.0.0.1:${devPort}` },
     },
+    {
+      name: 'with accounts',
+      testMatch: 'accounts.spec.ts',
+      use: { baseURL: `http://127.0.0.1:${accountsPort}` },
+    },
   ],
   webServer: [
+    {
+      command: `node node_modules/astro/bin/astro.mjs dev --host 127.0.0.1 --port ${accountsPort}`,
+      cwd: accountsCourse,
+      env: { ASTRO_TELEMETRY_DISABLED: '1' },
+      url: `http://127.0.0.1:${accountsPort}`,
+      timeout: 600_000,
+    },
     {
       command: `node ${serveFiles} ${port} dist`,
       cwd: course,

@@ -2,6 +2,7 @@ import { courseSite } from '@course-kit/site';
 import { defineConfig } from 'astro/config';
 
 export default defineConfig({
+  devToolbar: { enabled: false },
   integrations: [
     courseSite({
       brand: {
@@ -16,8 +17,15 @@ export default defineConfig({
       tool: { name: 'Markdown', links: { documentation: 'https://commonmark.org/help/' } },
       // In each learner's browser, without accounts.
       storage: 'browser',
-      // Parts of the pages that are this site's own; `false` leaves one out.
-      components: { HeroText: './src/hero-text.jsx', Overview: false, GetStarted: false },
+      // Words of the pages that are this site's own, by language.
+      words: {
+        en: {
+          landing: {
+            title: 'Write a course in an afternoon',
+            lead: 'Two levels show what a lesson can hold, and how to change it.',
+          },
+        },
+      },
     }),
   ],
 });

@@ -4,6 +4,7 @@ export type {
   ColorPair,
   ComponentName,
   CourseSiteOptions,
+  SiteWords,
   TaughtTool,
   TryOut,
 } from '../integration/options.ts';

@@ -5,6 +5,7 @@ import { COMPONENTS, TRANSLATED, type ComponentName, type CourseSiteOptions } fr
 
 const text = z.string().min(1);
 const address = z.url({ protocol: /^https?$/, error: 'expected an address that begins with https://' });
+const words = z.record(text, z.record(text, z.union([text, z.object({ other: text }).catchall(text)])));
 const colorPair = z.tuple([text, text], { error: 'expected two colours: on light pages and on dark ones' });
 
 /** What is drawn is checked by whoever draws it. */
@@ -18,6 +19,7 @@ const schema: z.ZodType<CourseSiteOptions> = z.strictObject({
       .string()
       .regex(/^.{50,160}$/u, 'expected 50 to 160 characters')
       .exactOptional(),
+    about: text.exactOptional(),
     privacyMailbox: z.email('expected an e-mail address'),
     wrongStepForm: address.exactOptional(),
     storageKey: z.string().regex(/^[\w.-]+$/, 'expected letters, digits and hyphens, such as my-course'),
@@ -33,6 +35,7 @@ const schema: z.ZodType<CourseSiteOptions> = z.strictObject({
   }),
   storage: z.enum(['browser', 'supabase']).exactOptional(),
   locales: z.array(z.enum(TRANSLATED)).exactOptional(),
+  words: z.partialRecord(z.enum(['en', ...TRANSLATED]), words).exactOptional(),
   tryOut: z
     .strictObject({
       flow: data,

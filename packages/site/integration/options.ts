@@ -5,10 +5,12 @@ export type ColorPair = readonly [light: string, dark: string];
 
 /** What makes a site look and answer as its owner's. */
 export interface Brand {
-  /** Stands below the site's name on every page, in the course's language. @default the words of Langflow Learning */
+  /** Stands below the site's name on every page, in the course's language. @default 'Lessons, tests and certificates' */
   readonly tagline?: string;
-  /** What search engines and previews say of the site: 50 to 160 characters. @default the words of Langflow Learning, with the tool's name */
+  /** What search engines and previews say of the site: 50 to 160 characters. @default a sentence with the tool's name */
   readonly description?: string;
+  /** Who runs the site, in English: begins the privacy policy. @default that the course is about the tool */
+  readonly about?: string;
   /** Where questions about privacy go. */
   readonly privacyMailbox: string;
   /**
@@ -55,6 +57,17 @@ export interface TryOut {
 /** The languages that a site can speak besides English, as BCP 47 tags. */
 export const TRANSLATED = ['de', 'es', 'fr', 'pt-BR', 'ja', 'zh-Hans', 'ar', 'he'] as const;
 
+/**
+ * Texts of the pages by module and key, as in `{ landing: { title: 'Tie knots that hold' } }`; one that counts has a text for each plural form
+ * of the language. Modules are named as in `src/language/english.ts` of this package, which leads to the keys of each.
+ */
+export type SiteWords = Readonly<
+  Record<
+    string,
+    Readonly<Record<string, string | { readonly other: string; readonly [form: string]: string }>>
+  >
+>;
+
 /** Components of the pages that a site can have its own of, by name, and the module and export that each has by default. */
 export const COMPONENTS = {
   Header: ['layout/site-header.tsx', 'SiteHeader'],
@@ -87,6 +100,8 @@ export interface CourseSiteOptions {
   readonly storage?: 'browser' | 'supabase';
   /** The languages of the pages besides English, as BCP 47 tags. @default all that there are */
   readonly locales?: readonly (typeof TRANSLATED)[number][];
+  /** Words of the pages that are your own, by the language's tag: those of English are `en`. @default the words of every course */
+  readonly words?: Readonly<Partial<Record<'en' | (typeof TRANSLATED)[number], SiteWords>>>;
   /** Something to be tried on the landing page. @default nothing */
   readonly tryOut?: TryOut | undefined;
   /**

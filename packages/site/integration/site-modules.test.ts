@@ -11,6 +11,7 @@ const options = {
     colors: { canvas: ['#fff', '#000'] },
   },
   tool: { name: 'Rope', links: {} },
+  words: { en: { landing: { title: 'Knots' } }, de: { landing: { title: 'Knoten' } } },
   components: { Footer: '/own/footer.jsx', Overview: false },
 } as const;
 
@@ -31,6 +32,12 @@ test('pages have the options as data', async () => {
   });
   const { brand, tool } = options;
   expect({ ...module }).toEqual({ brand, tool, locales: undefined, hasPreviews: false });
+});
+
+test('a language has its own words, and the build has all', () => {
+  expect(codeOf('words/de')).toBe('export default {"landing":{"title":"Knoten"}};');
+  expect(codeOf('words/fr')).toBe('export default undefined;');
+  expect(codeOf('words')).toBe(`export default ${JSON.stringify(options.words)};`);
 });
 
 test('a component is the package’s, the site’s own, or nothing', () => {

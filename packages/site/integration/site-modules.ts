@@ -15,12 +15,12 @@ const asModule = (path: string) => JSON.stringify(path.replaceAll('\\', '/'));
 
 /**
  * Gives the pages what a site is made of: `virtual:course-site/options` has the data, `virtual:course-site/try-out` what only the landing
- * page needs, and `virtual:course-site/components/Header` that component.
+ * page needs, `virtual:course-site/words` the site's own words, `virtual:course-site/words/de` those of a language, and `virtual:course-site/components/Header` that component.
  *
  * @param publicFolder - what is published as it is.
  */
 export function siteModules(
-  { brand, tool, locales, tryOut, components }: CheckedOptions,
+  { brand, tool, locales, words = {}, tryOut, components }: CheckedOptions,
   publicFolder: string,
 ): Plugin {
   const data = { brand, tool, locales, hasPreviews: existsSync(join(publicFolder, 'og/site.png')) };
@@ -30,6 +30,9 @@ export function siteModules(
         .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
         .join('\n');
     if (id === 'try-out') return `export const tryOut = ${JSON.stringify(tryOut)};`;
+    if (id === 'words') return `export default ${JSON.stringify(words)};`;
+    const [, tag] = /^words\/(.+)$/.exec(id) ?? [];
+    if (tag !== undefined) return `export default ${JSON.stringify(words[tag as keyof typeof words])};`;
     const component = id.replace('components/', '') as ComponentName;
     if (!Object.hasOwn(COMPONENTS, component)) return undefined;
     const own = components[component];

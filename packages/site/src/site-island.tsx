@@ -37,7 +37,8 @@ export function SiteIsland({ path, isFrame }: { readonly path: string; readonly 
   }, [address]);
   return (
     <StrictMode>
-      <Router basename={BASE} location={withBase(path)}>
+      {/* The file for unknown addresses has none of its own. */}
+      <Router basename={BASE} location={withBase(path === '*' ? '/*' : path)}>
         <Site firstPage={firstPage ?? undefined} />
       </Router>
     </StrictMode>

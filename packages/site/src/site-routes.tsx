@@ -78,6 +78,19 @@ function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
   ];
 }
 
+/** The courses that are announced. */
+const extraCourses: SiteRoute = {
+  path: '/extra-courses',
+  describe: (text) => ({
+    title: text('extraCourses'),
+    description: text('extraCoursesDescription', { course: outline.title }),
+  }),
+  ...page(
+    ['extra-courses-route'],
+    async () => (await import('./routes/extra-courses-route.js')).ExtraCoursesRoute,
+  ),
+};
+
 /** Every address of the site. */
 export const siteRoutes: readonly SiteRoute[] = [
   {
@@ -88,17 +101,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     ...page(['landing-route'], async () => (await import('./routes/landing-route.js')).LandingRoute),
   },
   ...outline.levels.flatMap(levelRoutes),
-  {
-    path: '/extra-courses',
-    describe: (text) => ({
-      title: text('extraCourses'),
-      description: text('extraCoursesDescription', { course: outline.title }),
-    }),
-    ...page(
-      ['extra-courses-route'],
-      async () => (await import('./routes/extra-courses-route.js')).ExtraCoursesRoute,
-    ),
-  },
+  ...(outline.extraCourses.length > 0 ? [extraCourses] : []),
   {
     path: '/auth',
     describe: (text) => ({ title: text('signIn'), description: text('signInDescription') }),

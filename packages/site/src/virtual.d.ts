@@ -7,6 +7,14 @@ declare module 'virtual:course-site/options' {
   export const hasPreviews: boolean;
   export const locales: import('../integration/options.js').CourseSiteOptions['locales'];
 }
+declare module 'virtual:course-site/words' {
+  const words: NonNullable<import('../integration/options.js').CourseSiteOptions['words']>;
+  export default words;
+}
+declare module 'virtual:course-site/words/*' {
+  const words: import('../integration/options.js').SiteWords | undefined;
+  export default words;
+}
 declare module 'virtual:course-site/try-out' {
   export const tryOut: import('../integration/options.js').TryOut;
 }

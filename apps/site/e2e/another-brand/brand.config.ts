@@ -12,5 +12,6 @@ export const options: CourseSiteOptions = {
     storageKey: 'knots',
     colors: { canvas: ['#ffffff', '#000000'], accent: ['#0b5fff', '#8db4ff'] },
   },
+  words: { en: { landing: { title: 'Knots that hold' } } },
   tool: { name: 'Rope', links: { documentation: 'https://rope.example/docs' } },
 };

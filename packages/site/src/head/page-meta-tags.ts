@@ -83,7 +83,7 @@ export function headOf(page: PageDescription, origin: string | undefined, path =
             'og:image:height': `${PICTURE_SIZE.height}`,
             'og:image:alt': level
               ? `Level ${level.level} of ${outline.title}: ${level.title}`
-              : `${outline.title}: the course drawn as a flow of its levels`,
+              : `${outline.title}: the levels of the course`,
           }),
       }).map(([property, content]) => ({ property, content })),
       { name: 'twitter:card', content: 'summary_large_image' },

@@ -1,7 +1,7 @@
 /** English wording of titles and descriptions of pages, as tabs, search engines and previews show them. */
 export const pageMessages = {
   homeDescription:
-    'Learn {tool} in five levels: short lessons, a knowledge test and a certificate for each, from the first flow to enterprise architecture.',
+    'Learn {tool} step by step: short lessons, and a knowledge test and a certificate for each level.',
   level: 'Level {level}: {title}',
   task: '{title} (Level {level})',
   quiz: 'Knowledge Test, Level {level}',

@@ -1,12 +1,12 @@
 /** English wording of the landing page for a learner who has passed all levels. */
 export const finishedMessages = {
   title: 'You did it: every level is passed',
-  lead: 'Congratulations! You can build with {tool} now, and there is proof of it: a certificate for each level, with an address that anyone can check.',
+  lead: 'Congratulations! There is proof of it: a certificate for each level, with an address that anyone can check.',
   certificates: 'Your certificates',
   level: 'Level {level}',
   nextTitle: 'What is next',
-  buildTitle: 'Build something of your own',
-  build: 'Take a task that you do every week, and let a flow do it.',
+  buildTitle: 'Make something of your own',
+  build: 'Take on something that nobody has shown you.',
   buildLink: 'Official docs',
   shareTitle: 'Show it around',
   share: 'The community likes to see what others build, and has answers where you get stuck.',

@@ -2,7 +2,7 @@ import { Icon } from '@course-kit/react';
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { tool } from '../course.js';
+import { outline, tool } from '../course.js';
 import { CourseText } from '../language/course-text.js';
 import { useOutline } from '../language/use-outline.js';
 import { useTexts } from '../language/use-texts.js';
@@ -36,7 +36,7 @@ export function Finished({
           <h1 data-page-title tabIndex={-1}>
             {text('title')}
           </h1>
-          <p className="hero-lead">{text('lead', { tool: tool.name })}</p>
+          <p className="hero-lead">{text('lead')}</p>
           {actions}
         </div>
         <section className="earned" aria-labelledby="earned">
@@ -62,11 +62,13 @@ export function Finished({
           { ...share, href: tool.links.chat },
         ]}
       >
-        <li>
-          <h3>{text('extraTitle')}</h3>
-          <p>{text('extra')}</p>
-          <Link to={paths.extraCourses}>{text('extraLink')}</Link>
-        </li>
+        {outline.extraCourses.length > 0 && (
+          <li>
+            <h3>{text('extraTitle')}</h3>
+            <p>{text('extra')}</p>
+            <Link to={paths.extraCourses}>{text('extraLink')}</Link>
+          </li>
+        )}
       </Ways>
       {levels}
     </>

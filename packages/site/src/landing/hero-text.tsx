@@ -10,7 +10,7 @@ export function HeroText() {
       <h1 data-page-title tabIndex={-1}>
         {text('title', { tool: tool.name })}
       </h1>
-      <p className="hero-lead">{text('lead', { tool: tool.name })}</p>
+      <p className="hero-lead">{text('lead')}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { tool } from '../course.js';
+import { outline } from '../course.js';
 import { useTexts } from '../language/use-texts.js';
 import { paths } from '../links.js';
 import { landingMessages } from './landing.messages.js';
@@ -15,7 +15,7 @@ export function Overview() {
         {PROMISES.map((name) => (
           <li key={name}>
             <h3>{text(`${name}Title`)}</h3>
-            <p>{name === 'lessons' ? text(name, { tool: tool.name }) : text(name)}</p>
+            <p>{name === 'test' ? text(name, { passMark: outline.passMark }) : text(name)}</p>
           </li>
         ))}
       </ul>

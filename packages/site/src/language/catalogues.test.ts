@@ -2,7 +2,8 @@ import type { Message } from '@course-kit/react/messages';
 import { describe, expect, it } from 'vitest';
 import { english } from './english.js';
 import { LANGUAGES } from './languages.js';
-import { loadCatalogue } from './load-catalogue.js';
+import { ENGLISH, loadCatalogue } from './load-catalogue.js';
+import type { SiteWords } from '../../integration/options.js';
 import type { SiteMessages } from './site-messages.js';
 
 /** Words that some languages share with English, by module and key. */
@@ -31,12 +32,18 @@ const languages = await Promise.all(
   LANGUAGES.filter(({ tag }) => tag !== 'en').map(async ({ tag }) => {
     const catalogue = await loadCatalogue(tag);
     if (!catalogue.site || !catalogue.course) throw new Error(`${tag} has not all texts`);
-    return { tag, written: catalogue.tag, course: catalogue.course, translated: messagesOf(catalogue.site) };
+    return {
+      tag,
+      written: catalogue.tag,
+      course: catalogue.course,
+      translated: messagesOf(catalogue.site),
+      own: messagesOf(catalogue.own ?? {}),
+    };
   }),
 );
 
 /** Messages by `module.key`. */
-function messagesOf(messages: SiteMessages): ReadonlyMap<string, Message> {
+function messagesOf(messages: SiteMessages | SiteWords): ReadonlyMap<string, Message> {
   return new Map(
     Object.entries(messages).flatMap(([module, texts]) =>
       Object.entries(texts).map(([key, message]) => [`${module}.${key}`, message as Message] as const),
@@ -64,7 +71,9 @@ function textsWith(messages: ReadonlyMap<string, Message>, mistake: RegExp): str
 
 const inEnglish = messagesOf(english);
 
-describe.each(languages)('$tag', ({ tag, written, course, translated }) => {
+const ownInEnglish = messagesOf(ENGLISH.own ?? {});
+
+describe.each(languages)('$tag', ({ tag, written, course, translated, own }) => {
   it('has its own tag, and the texts of the course’s components', () => {
     expect(written).toBe(tag);
     expect(Object.keys(course).length).toBeGreaterThan(10);
@@ -72,6 +81,12 @@ describe.each(languages)('$tag', ({ tag, written, course, translated }) => {
 
   it('has every text and no other', () => {
     expect([...translated.keys()].sort()).toEqual([...inEnglish.keys()].sort());
+  });
+
+  it('says in words of the brand what English does, and nothing in English', () => {
+    expect([...own.keys()]).toEqual([...ownInEnglish.keys()]);
+    expect(own.size).toBeGreaterThan(10);
+    expect([...own].filter(([key, text]) => text === ownInEnglish.get(key))).toEqual([]);
   });
 
   it('has every plural form of the language and no other', () => {
@@ -101,14 +116,15 @@ describe.each(languages)('$tag', ({ tag, written, course, translated }) => {
   });
 
   it('uses … and ’, and has no double spaces', () => {
-    expect(textsWith(translated, /\.\.\.|'|\s{2}|^\s|\s$/)).toEqual([]);
+    for (const texts of [translated, own]) expect(textsWith(texts, /\.\.\.|'|\s{2}|^\s|\s$/)).toEqual([]);
   });
 });
 
 describe('texts are written as their language is:', () => {
   it.each(MISTAKES)('%s, %s', (tag, _right, mistake) => {
     const language = languages.find((candidate) => candidate.tag === tag);
-    expect(language && textsWith(language.translated, mistake)).toEqual([]);
+    for (const texts of [language?.translated, language?.own])
+      expect(texts && textsWith(texts, mistake)).toEqual([]);
   });
 
   it('a wrong text is found', () => {

@@ -1,8 +1,9 @@
+import own from 'virtual:course-site/words/en';
 import type { LanguageTag } from './languages.js';
 import type { Catalogue } from './site-messages.js';
 
 /** The language whose texts the components already contain. */
-export const ENGLISH: Catalogue = { tag: 'en' };
+export const ENGLISH: Catalogue = { tag: 'en', own };
 
 // Written out, so that the bundler makes a file of each language.
 const LOADERS: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<Catalogue>>> = {

@@ -1,4 +1,5 @@
 import type { CourseMessages, PluralFormOf, TextsLike } from '@course-kit/react/messages';
+import type { SiteWords } from '../../integration/options.js';
 import type { english } from './english.js';
 import { courseWords, type CourseWords } from './course-words.js';
 import type { LanguageTag } from './languages.js';
@@ -14,6 +15,8 @@ export interface Catalogue {
   readonly tag: LanguageTag;
   /** Absent in English, whose texts are with the components. */
   readonly site?: SiteMessages;
+  /** What the site says in words of its own in place of those. */
+  readonly own?: SiteWords | undefined;
   readonly course?: CourseMessages;
   /** The course itself in the language. */
   readonly words?: CourseWords;
@@ -34,7 +37,8 @@ type Translation<Form extends Intl.LDMLPluralRule> = {
 export function defineCatalogue<Tag extends LanguageTag>(
   tag: Tag,
   course: CourseMessages,
+  own: SiteWords | undefined,
   site: Translation<PluralFormOf<Tag>>,
 ): Catalogue {
-  return { tag, course, site, words: courseWords(tag) };
+  return { tag, course, own, site, words: courseWords(tag) };
 }

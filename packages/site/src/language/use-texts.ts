@@ -13,7 +13,10 @@ export function useTexts<Module extends keyof SiteEnglish>(
   module: Module,
   english: SiteEnglish[Module],
 ): TextOf<SiteEnglish[Module]> {
-  const { tag, site } = useLanguage().shown;
-  const own: SiteMessages[Module] | undefined = site?.[module];
-  return useMemo(() => textOf(english, own, tag), [english, own, tag]);
+  const { tag, site, own } = useLanguage().shown;
+  const written: SiteMessages[Module] | undefined = site?.[module];
+  return useMemo(
+    () => textOf(english, { ...written, ...own?.[module] } as SiteMessages[Module], tag),
+    [english, written, own, module, tag],
+  );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hostFiles } from './host-files.js';
 
-const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const files = hostFiles('');
 
 const HOSTS = {

@@ -1,7 +1,7 @@
 /** English wording of what stands around every page. */
 export const layoutMessages = {
   skip: 'Skip to content',
-  tagline: 'From first flow to production',
+  tagline: 'Lessons, tests and certificates',
   navigation: 'Main',
   menu: 'Menu',
   search: 'Search',
@@ -13,7 +13,7 @@ export const layoutMessages = {
   login: 'Login',
   dashboard: 'Dashboard',
   account: 'Account',
-  madeFor: 'Made for the {tool} community. A community project, not affiliated with the makers of {tool}.',
+  madeFor: 'A course about {tool}.',
   resources: 'Resources',
   documentation: 'Documentation',
   repository: 'Code repository',

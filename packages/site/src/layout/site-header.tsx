@@ -70,7 +70,9 @@ export function SiteHeader({
             <NavLink to="/" end>
               {text('home')}
             </NavLink>
-            <NavLink to={paths.extraCourses}>{text('extraCourses')}</NavLink>
+            {outline.extraCourses.length > 0 && (
+              <NavLink to={paths.extraCourses}>{text('extraCourses')}</NavLink>
+            )}
             {tool.links.documentation && (
               <a href={tool.links.documentation} target="_blank" rel="noreferrer">
                 <Icon of={BookOpen} /> {text('docs')}

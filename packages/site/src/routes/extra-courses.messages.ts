@@ -1,6 +1,6 @@
 /** English wording of the page of extra courses. */
 export const extraCoursesMessages = {
   title: 'Extra Courses',
-  lead: 'Focused courses for after the five levels. They are being written.',
+  lead: 'Focused courses for after the levels. They are being written.',
   comingSoon: 'Coming Soon',
 } as const;

@@ -56,10 +56,12 @@ function Invitation({ way, ...returning }: ComponentProps<typeof HeroActions>) {
             <li>
               <strong>{outline.levels.length}</strong> {text('skillLevels', { count: outline.levels.length })}
             </li>
-            <li>
-              <strong>{topicCount}+</strong> {text('topics', { count: topicCount })}
-            </li>
-            <li>{text('projects')}</li>
+            {topicCount > 0 && (
+              <li>
+                <strong>{topicCount}+</strong> {text('topics', { count: topicCount })}
+              </li>
+            )}
+            {outline.levels.some(({ project }) => project) && <li>{text('projects')}</li>}
           </ul>
         </div>
         {import.meta.env.HAS_TRY_OUT && <HeroTryOut />}

@@ -2,7 +2,7 @@
 export const lockedMessages = {
   title: 'Access Locked',
   lead: "It looks like you're trying to access a course that hasn't been unlocked yet.",
-  quote: 'Every flow runs in order: the next node starts when the one before it is done.',
+  quote: 'One level after another: each builds on the one before.',
   opens: 'Level {level} opens when you pass Level {required}.',
   isOpen: 'Level {level} is open now.',
   known: 'Know this already? The tests open the levels one by one, whether or not you did the tasks.',

@@ -17,9 +17,7 @@ const MAILBOX = brand.privacyMailbox;
 export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
   {
     title: 'Who we are',
-    paragraphs: [
-      `${outline.title} is a community project that teaches ${tool.name}. It is not affiliated with the makers of ${tool.name}.`,
-    ],
+    paragraphs: [brand.about ?? `${outline.title} is a course about ${tool.name}.`],
   },
   {
     title: 'Data we collect',

@@ -12,7 +12,6 @@ import {
   type Key,
 } from 'react-aria-components';
 import { useNavigate } from 'react-router';
-import { tool } from '../course.js';
 import { CourseText } from '../language/course-text.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor } from '../links.js';
@@ -65,7 +64,7 @@ export function SearchPlaces({
   const outcome = () => {
     if (search === undefined) return text('loading');
     if (search === null) return text('failed');
-    if (searched === '') return text('hint', { tool: tool.name });
+    if (searched === '') return text('hint');
     if (places.length === 0) return text('none', { words: searched });
     return text(places.length < MOST_PLACES ? 'found' : 'best', { count: places.length });
   };

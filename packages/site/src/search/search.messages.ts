@@ -1,7 +1,7 @@
 /** English wording of the search. */
 export const searchMessages = {
   title: 'Search the lessons',
-  hint: 'A name in {tool}, words of a step, or a question such as “chat forgets my name”.',
+  hint: 'A name, words of a step, or a question.',
   found: { one: '{count} place', other: '{count} places' },
   best: 'The best {count} places',
   none: 'No lesson says “{words}”. Other or fewer words may find it.',

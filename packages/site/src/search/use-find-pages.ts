@@ -16,7 +16,7 @@ export function useFindPages(): (question: string) => FoundPages {
     const addresses = [
       ['progress', linkFor({ kind: 'dashboard' })],
       ['certificates', linkFor({ kind: 'certificates' })],
-      ['extraCourses', paths.extraCourses],
+      ['extraCourses', outline.extraCourses.length > 0 ? paths.extraCourses : null],
       ['signIn', isSignedIn ? null : paths.auth],
       ['privacyPolicy', paths.privacyPolicy],
     ] as const;

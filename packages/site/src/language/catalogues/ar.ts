@@ -1,12 +1,13 @@
 import { ar as credentials } from '@course-kit/credentials/messages';
 import { ar as flow } from '@course-kit/flow/messages';
 import { ar as course } from '@course-kit/react/messages/ar';
+import own from 'virtual:course-site/words/ar';
 import { defineCatalogue } from '../site-messages.js';
 
 const kit = { ...course, ...credentials, ...flow };
 
 /** Modern Standard Arabic. The marks around `%` keep it to the right of the number, as `Intl` does. */
-export const ar = defineCatalogue('ar', kit, {
+export const ar = defineCatalogue('ar', kit, own, {
   auth: {
     'toast.auth-failed.title': 'خطأ',
     'toast.auth-failed.description': 'حدث خطأ ما.',
@@ -129,17 +130,17 @@ export const ar = defineCatalogue('ar', kit, {
   },
   extraCourses: {
     title: 'دورات إضافية',
-    lead: 'دورات متخصصة لما بعد المستويات الخمسة، وهي قيد الإعداد.',
+    lead: 'دورات متخصصة لما بعد المستويات، وهي قيد الإعداد.',
     comingSoon: 'قريبًا',
   },
   finished: {
     title: 'لقد نجحت: اجتزت كل المستويات',
-    lead: 'تهانينا! صرت قادرًا على البناء باستخدام {tool}، ولديك ما يثبت ذلك: شهادة لكل مستوى، بعنوان يمكن لأي شخص التحقق منه.',
+    lead: 'تهانينا! لديك ما يثبت ذلك: شهادة لكل مستوى، بعنوان يمكن لأي شخص التحقق منه.',
     certificates: 'شهاداتك',
     level: 'المستوى {level}',
     nextTitle: 'ما التالي',
-    buildTitle: 'ابنِ شيئًا خاصًا بك',
-    build: 'اختر عملًا تنجزه كل أسبوع، واترك لمخطط أن ينجزه.',
+    buildTitle: 'اصنع شيئًا خاصًا بك',
+    build: 'جرّب شيئًا لم يُره لك أحد.',
     buildLink: 'التوثيق الرسمي',
     shareTitle: 'اعرضه على الآخرين',
     share: 'يحب المجتمع أن يرى ما يبنيه الآخرون، ويجيبك حين تتعثر.',
@@ -149,8 +150,8 @@ export const ar = defineCatalogue('ar', kit, {
     extraLink: 'دورات إضافية',
   },
   landing: {
-    title: 'تعلّم {tool} بالبناء، مخططًا بعد مخطط',
-    lead: 'تأخذك خمسة مستويات من أول مخطط محادثة إلى تشغيل {tool} لمؤسسة بأكملها. وينتهي كل منها باختبار قصير وشهادة.',
+    title: 'تعلّم {tool} خطوة بخطوة',
+    lead: 'دروس قصيرة تطبّقها خطوة بخطوة. وينتهي كل مستوى باختبار قصير وشهادة.',
     begin: 'بدء المستوى {level}',
     viewCertificate: 'عرض الشهادة',
     seeLevels: 'عرض المستويات',
@@ -174,19 +175,18 @@ export const ar = defineCatalogue('ar', kit, {
     account: 'أنشئ حسابًا لفتح المستوى {level}',
     overview: 'كيف تسير الدورة',
     lessonsTitle: 'دروس تطبّقها، لا تكتفي بمشاهدتها',
-    lessons:
-      'أبقِ {tool} مفتوحًا بجانب الصفحة. تحدّد كل خطوة عنصر الواجهة الذي تستخدمه بالضبط وما ينبغي أن تراه بعده.',
+    lessons: 'تخبرك كل خطوة بما تفعله وبما ينبغي أن تراه بعد ذلك.',
     testTitle: 'اختبار يشرح نفسه',
-    test: 'تختم كل مستوى خمسة أسئلة. تنجح بأربع إجابات صحيحة، وعندها تُشرح كل إجابة. وإلى ذلك الحين يمكنك إعادة المحاولة.',
+    test: 'تختم كل مستوى بضعة أسئلة. تنجح بنسبة {passMark}\u200e%\u200e من الإجابات الصحيحة، وعندها تُشرح كل إجابة. وإلى ذلك الحين يمكنك إعادة المحاولة.',
     certificateTitle: 'شهادة على الفور',
     certificate: 'اجتز مستوى فيُفتح التالي، وتكون شهادتك بصيغة PDF جاهزة في الحال.',
     levels: 'المستويات',
     getStarted: 'البدء مع {tool}',
     installTitle: 'ثبّته',
-    install: 'تطبيق سطح المكتب أو Docker أو حزمة Python: اختر ما يناسب جهازك.',
+    install: 'اختر الطريقة التي تناسبك.',
     installLink: 'دليل التثبيت',
     lookUpTitle: 'ابحث عما تحتاجه',
-    lookUp: 'كل مكوّن وإعداد ونقطة نهاية، يحدّثها المطوّرون باستمرار.',
+    lookUp: 'كل التفاصيل، يحدّثها المطوّرون باستمرار.',
     lookUpLink: 'التوثيق الرسمي',
     askTitle: 'اسأل الآخرين',
     ask: 'هل توقفت عند خطوة ما؟ يجيبك المجتمع ويعرض ما يبنيه الآخرون.',
@@ -200,7 +200,7 @@ export const ar = defineCatalogue('ar', kit, {
   },
   layout: {
     skip: 'الانتقال إلى المحتوى',
-    tagline: 'من أول مخطط إلى بيئة الإنتاج',
+    tagline: 'دروس واختبارات وشهادات',
     navigation: 'القائمة الرئيسية',
     menu: 'القائمة',
     search: 'بحث',
@@ -212,7 +212,7 @@ export const ar = defineCatalogue('ar', kit, {
     login: 'تسجيل الدخول',
     dashboard: 'لوحة المتابعة',
     account: 'الحساب',
-    madeFor: 'أُعدّ لمجتمع {tool}. مشروع من المجتمع، لا صلة له بمطوّري {tool}.',
+    madeFor: 'دورة عن {tool}.',
     resources: 'الموارد',
     documentation: 'التوثيق',
     repository: 'مستودع الشيفرة',
@@ -225,7 +225,7 @@ export const ar = defineCatalogue('ar', kit, {
   locked: {
     title: 'الوصول مقفل',
     lead: 'يبدو أنك تحاول الوصول إلى دورة لم تُفتح بعد.',
-    quote: 'لكل مخطط ترتيب: تبدأ العقدة التالية حين تنتهي التي قبلها.',
+    quote: 'مستوى بعد مستوى: يبني كل منها على الذي قبله.',
     opens: 'يُفتح المستوى {level} عندما تجتاز المستوى {required}.',
     isOpen: 'أصبح المستوى {level} مفتوحًا.',
     known: 'هل تعرف هذا من قبل؟ تفتح الاختبارات المستويات واحدًا تلو الآخر، حتى دون إنجاز المهام.',
@@ -253,8 +253,7 @@ export const ar = defineCatalogue('ar', kit, {
     offline: 'أنت غير متصل بالإنترنت. ستُفتح الصفحة عند عودة الاتصال.',
   },
   pages: {
-    homeDescription:
-      'تعلّم {tool} في خمسة مستويات: دروس قصيرة واختبار معرفة وشهادة لكل مستوى، من أول مخطط إلى هندسة المؤسسات.',
+    homeDescription: 'تعلّم {tool} خطوة بخطوة: دروس قصيرة، ولكل مستوى اختبار معرفة وشهادة.',
     level: 'المستوى {level}: {title}',
     task: '{title} (المستوى {level})',
     quiz: 'اختبار المعرفة، المستوى {level}',
@@ -286,7 +285,7 @@ export const ar = defineCatalogue('ar', kit, {
   },
   search: {
     title: 'البحث في الدروس',
-    hint: 'اسم في {tool} أو كلمات من خطوة أو سؤال مثل «chat forgets my name»؛ الدروس بالإنجليزية.',
+    hint: 'اسم أو كلمات من خطوة أو سؤال.',
     found: {
       zero: '{count} موضع',
       one: '{count} موضع',

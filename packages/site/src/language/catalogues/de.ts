@@ -1,12 +1,13 @@
 import { de as credentials } from '@course-kit/credentials/messages';
 import { de as flow } from '@course-kit/flow/messages';
 import { de as course } from '@course-kit/react/messages/de';
+import own from 'virtual:course-site/words/de';
 import { defineCatalogue } from '../site-messages.js';
 
 const kit = { ...course, ...credentials, ...flow };
 
 /** German. */
-export const de = defineCatalogue('de', kit, {
+export const de = defineCatalogue('de', kit, own, {
   auth: {
     'toast.auth-failed.title': 'Fehler',
     'toast.auth-failed.description': 'Etwas ist schiefgegangen.',
@@ -137,17 +138,17 @@ export const de = defineCatalogue('de', kit, {
   },
   extraCourses: {
     title: 'Zusatzkurse',
-    lead: 'Kurse zu einzelnen Themen für die Zeit nach den fünf Stufen. Sie entstehen gerade.',
+    lead: 'Kurse zu einzelnen Themen für die Zeit nach den Stufen. Sie entstehen gerade.',
     comingSoon: 'Demnächst',
   },
   finished: {
     title: 'Geschafft: jede Stufe ist bestanden',
-    lead: 'Glückwunsch! Du kannst jetzt mit {tool} bauen und kannst es belegen: mit einem Zertifikat für jede Stufe, unter einer Adresse, die jeder prüfen kann.',
+    lead: 'Glückwunsch! Du kannst es belegen: mit einem Zertifikat für jede Stufe, unter einer Adresse, die jeder prüfen kann.',
     certificates: 'Deine Zertifikate',
     level: 'Stufe {level}',
     nextTitle: 'Wie es weitergeht',
-    buildTitle: 'Bau etwas Eigenes',
-    build: 'Nimm eine Arbeit, die jede Woche anfällt, und überlass sie einem Ablauf.',
+    buildTitle: 'Mach etwas Eigenes',
+    build: 'Nimm dir etwas vor, das dir niemand gezeigt hat.',
     buildLink: 'Offizielle Dokumentation',
     shareTitle: 'Zeig es anderen',
     share: 'Die Community freut sich über das, was andere bauen, und hilft, wenn du nicht weiterkommst.',
@@ -157,8 +158,8 @@ export const de = defineCatalogue('de', kit, {
     extraLink: 'Zusatzkurse',
   },
   landing: {
-    title: 'Lerne {tool}, indem du damit baust, einen Ablauf nach dem anderen',
-    lead: 'Fünf Stufen führen dich vom ersten Chat-Ablauf bis zum Betrieb von {tool} für ein ganzes Unternehmen. Jede endet mit einem kurzen Test und einem Zertifikat.',
+    title: 'Lerne {tool} Schritt für Schritt',
+    lead: 'Kurze Lektionen zum Mitmachen. Jede Stufe endet mit einem kurzen Test und einem Zertifikat.',
     begin: 'Stufe {level} beginnen',
     viewCertificate: 'Zertifikat ansehen',
     seeLevels: 'Stufen ansehen',
@@ -168,19 +169,18 @@ export const de = defineCatalogue('de', kit, {
     account: 'Leg ein Konto an, um Stufe {level} freizuschalten',
     overview: 'So funktioniert der Kurs',
     lessonsTitle: 'Lektionen zum Mitmachen, nicht zum Zusehen',
-    lessons:
-      'Lass {tool} neben der Seite geöffnet. Jeder Schritt nennt das Bedienelement, das du brauchst, und was du danach sehen solltest.',
+    lessons: 'Jeder Schritt sagt, was zu tun ist, und was du danach sehen solltest.',
     testTitle: 'Ein Test, der sich selbst erklärt',
-    test: 'Fünf Fragen schließen jede Stufe ab. Mit vier richtigen Antworten hast du bestanden, und jede wird erklärt; bis dahin kannst du es noch einmal versuchen.',
+    test: 'Ein paar Fragen schließen jede Stufe ab. Mit {passMark} % richtigen Antworten hast du bestanden, und jede wird erklärt; bis dahin kannst du es noch einmal versuchen.',
     certificateTitle: 'Sofort ein Zertifikat',
     certificate: 'Besteh eine Stufe, und die nächste ist offen. Dein Zertifikat als PDF ist sofort fertig.',
     levels: 'Die Stufen',
     getStarted: 'Erste Schritte mit {tool}',
     installTitle: 'Installieren',
-    install: 'Desktop, Docker oder ein Python-Paket: Wähle, was zu deinem Rechner passt.',
+    install: 'Wähle, was zu dir passt.',
     installLink: 'Installationsanleitung',
     lookUpTitle: 'Nachschlagen',
-    lookUp: 'Jede Komponente, jede Einstellung und jeder Endpunkt, von den Entwicklern aktuell gehalten.',
+    lookUp: 'Alle Einzelheiten, von den Entwicklern aktuell gehalten.',
     lookUpLink: 'Offizielle Dokumentation',
     askTitle: 'Andere fragen',
     ask: 'Du kommst nicht weiter? Die Community antwortet und zeigt, was andere bauen.',
@@ -195,7 +195,7 @@ export const de = defineCatalogue('de', kit, {
   },
   layout: {
     skip: 'Zum Inhalt springen',
-    tagline: 'Vom ersten Ablauf bis zum Betrieb',
+    tagline: 'Lektionen, Tests und Zertifikate',
     navigation: 'Hauptnavigation',
     menu: 'Menü',
     search: 'Suche',
@@ -207,8 +207,7 @@ export const de = defineCatalogue('de', kit, {
     login: 'Anmelden',
     dashboard: 'Fortschritt',
     account: 'Konto',
-    madeFor:
-      'Für die Community von {tool}. Ein Projekt aus der Community, das nicht mit den Entwicklern von {tool} verbunden ist.',
+    madeFor: 'Ein Kurs zu {tool}.',
     resources: 'Ressourcen',
     documentation: 'Dokumentation',
     repository: 'Quellcode',
@@ -221,7 +220,7 @@ export const de = defineCatalogue('de', kit, {
   locked: {
     title: 'Zugang gesperrt',
     lead: 'Dieser Teil des Kurses ist für dich noch nicht freigeschaltet.',
-    quote: 'Jeder Ablauf folgt einer Reihenfolge: Der nächste Knoten startet, wenn der vorige fertig ist.',
+    quote: 'Eine Stufe nach der anderen: Jede baut auf der vorigen auf.',
     opens: 'Stufe {level} wird freigeschaltet, wenn du Stufe {required} bestehst.',
     isOpen: 'Stufe {level} ist jetzt freigeschaltet.',
     known: 'Du kannst das schon? Die Tests schalten die Stufen nacheinander frei, auch ohne die Aufgaben.',
@@ -250,7 +249,7 @@ export const de = defineCatalogue('de', kit, {
   },
   pages: {
     homeDescription:
-      'Lerne {tool} in fünf Stufen: kurze Lektionen, je ein Wissenstest und ein Zertifikat, vom ersten Ablauf bis zur Unternehmensarchitektur.',
+      'Lerne {tool} Schritt für Schritt: kurze Lektionen, und für jede Stufe ein Wissenstest und ein Zertifikat.',
     level: 'Stufe {level}: {title}',
     task: '{title} (Stufe {level})',
     quiz: 'Wissenstest, Stufe {level}',
@@ -285,7 +284,7 @@ export const de = defineCatalogue('de', kit, {
   },
   search: {
     title: 'Lektionen durchsuchen',
-    hint: 'Ein Name in {tool}, Wörter eines Schritts oder eine Frage. Lektionen, die es noch nicht auf Deutsch gibt, werden auf Englisch durchsucht.',
+    hint: 'Ein Name, Wörter eines Schritts oder eine Frage.',
     found: { one: '{count} Stelle', other: '{count} Stellen' },
     best: 'Die {count} besten Stellen',
     none: 'In keiner Lektion steht „{words}“. Andere oder weniger Wörter finden vielleicht etwas.',

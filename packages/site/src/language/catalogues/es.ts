@@ -1,12 +1,13 @@
 import { es as credentials } from '@course-kit/credentials/messages';
 import { es as flow } from '@course-kit/flow/messages';
 import { es as course } from '@course-kit/react/messages/es';
+import own from 'virtual:course-site/words/es';
 import { defineCatalogue } from '../site-messages.js';
 
 const kit = { ...course, ...credentials, ...flow };
 
 /** Spanish. */
-export const es = defineCatalogue('es', kit, {
+export const es = defineCatalogue('es', kit, own, {
   auth: {
     'toast.auth-failed.title': 'Error',
     'toast.auth-failed.description': 'Algo ha salido mal.',
@@ -136,17 +137,17 @@ export const es = defineCatalogue('es', kit, {
   },
   extraCourses: {
     title: 'Cursos adicionales',
-    lead: 'Cursos sobre temas concretos para después de los cinco niveles. Están en preparación.',
+    lead: 'Cursos sobre temas concretos para después de los niveles. Están en preparación.',
     comingSoon: 'Próximamente',
   },
   finished: {
     title: 'Lo lograste: todos los niveles aprobados',
-    lead: '¡Enhorabuena! Ya sabes construir con {tool} y puedes demostrarlo: un certificado de cada nivel, en una dirección que cualquiera puede comprobar.',
+    lead: '¡Enhorabuena! Puedes demostrarlo: un certificado de cada nivel, en una dirección que cualquiera puede comprobar.',
     certificates: 'Tus certificados',
     level: 'Nivel {level}',
     nextTitle: 'Qué viene ahora',
-    buildTitle: 'Construye algo tuyo',
-    build: 'Elige una tarea que haces cada semana y deja que la haga un flujo.',
+    buildTitle: 'Haz algo tuyo',
+    build: 'Atrévete con algo que nadie te haya enseñado.',
     buildLink: 'Documentación oficial',
     shareTitle: 'Enséñalo',
     share: 'A la comunidad le gusta ver lo que construyen otros, y responde cuando te atascas.',
@@ -156,8 +157,8 @@ export const es = defineCatalogue('es', kit, {
     extraLink: 'Cursos adicionales',
   },
   landing: {
-    title: 'Aprende {tool} construyendo, flujo a flujo',
-    lead: 'Cinco niveles te llevan de tu primer flujo de chat a poner {tool} en marcha para toda una organización. Cada uno termina con una prueba breve y un certificado.',
+    title: 'Aprende {tool} paso a paso',
+    lead: 'Lecciones breves para seguir paso a paso. Cada nivel termina con una prueba breve y un certificado.',
     begin: 'Empezar el nivel {level}',
     viewCertificate: 'Ver certificado',
     seeLevels: 'Ver los niveles',
@@ -167,20 +168,18 @@ export const es = defineCatalogue('es', kit, {
     account: 'Crea una cuenta para abrir el nivel {level}',
     overview: 'Cómo funciona el curso',
     lessonsTitle: 'Lecciones para hacer, no para mirar',
-    lessons:
-      'Ten {tool} abierto junto a la página. Cada paso nombra el control exacto que debes usar y lo que deberías ver después.',
+    lessons: 'Cada paso dice qué hacer y lo que deberías ver después.',
     testTitle: 'Una prueba que se explica sola',
-    test: 'Cinco preguntas cierran cada nivel. Con cuatro respuestas correctas apruebas y se explica cada una; hasta entonces puedes repetirla.',
+    test: 'Unas preguntas cierran cada nivel. Con un {passMark} % de respuestas correctas apruebas y se explica cada una; hasta entonces puedes repetirla.',
     certificateTitle: 'Un certificado al momento',
     certificate: 'Aprueba un nivel y se abre el siguiente. Tu certificado en PDF está listo al instante.',
     levels: 'Los niveles',
     getStarted: 'Primeros pasos con {tool}',
     installTitle: 'Instálalo',
-    install:
-      'Aplicación de escritorio, Docker o un paquete de Python: elige lo que mejor vaya con tu equipo.',
+    install: 'Elige la forma que más te convenga.',
     installLink: 'Guía de instalación',
     lookUpTitle: 'Consulta',
-    lookUp: 'Todos los componentes, ajustes y endpoints, al día gracias a sus creadores.',
+    lookUp: 'Todos los detalles, al día gracias a sus creadores.',
     lookUpLink: 'Documentación oficial',
     askTitle: 'Pregunta',
     ask: '¿No avanzas en un paso? La comunidad responde y muestra lo que construyen otros.',
@@ -194,7 +193,7 @@ export const es = defineCatalogue('es', kit, {
   },
   layout: {
     skip: 'Ir al contenido',
-    tagline: 'Del primer flujo a producción',
+    tagline: 'Lecciones, pruebas y certificados',
     navigation: 'Navegación principal',
     menu: 'Menú',
     search: 'Buscar',
@@ -206,8 +205,7 @@ export const es = defineCatalogue('es', kit, {
     login: 'Entrar',
     dashboard: 'Panel',
     account: 'Cuenta',
-    madeFor:
-      'Hecho para la comunidad de {tool}. Un proyecto de la comunidad, sin relación con los creadores de {tool}.',
+    madeFor: 'Un curso sobre {tool}.',
     resources: 'Recursos',
     documentation: 'Documentación',
     repository: 'Repositorio de código',
@@ -220,7 +218,7 @@ export const es = defineCatalogue('es', kit, {
   locked: {
     title: 'Acceso bloqueado',
     lead: 'Parece que intentas acceder a un curso que todavía no se ha desbloqueado.',
-    quote: 'Todo flujo sigue un orden: el siguiente nodo empieza cuando termina el anterior.',
+    quote: 'Un nivel tras otro: cada uno se apoya en el anterior.',
     opens: 'El nivel {level} se abre cuando superas el nivel {required}.',
     isOpen: 'El nivel {level} ya está abierto.',
     known: '¿Ya lo sabes? Las pruebas abren los niveles uno a uno, aunque no hayas hecho las tareas.',
@@ -249,7 +247,7 @@ export const es = defineCatalogue('es', kit, {
   },
   pages: {
     homeDescription:
-      'Aprende {tool} en cinco niveles: lecciones breves, una prueba de conocimientos y un certificado en cada uno, del primer flujo a la arquitectura empresarial.',
+      'Aprende {tool} paso a paso: lecciones breves, y una prueba de conocimientos y un certificado en cada nivel.',
     level: 'Nivel {level}: {title}',
     task: '{title} (nivel {level})',
     quiz: 'Prueba de conocimientos, nivel {level}',
@@ -284,7 +282,7 @@ export const es = defineCatalogue('es', kit, {
   },
   search: {
     title: 'Buscar en las lecciones',
-    hint: 'Un nombre de {tool}, palabras de un paso o una pregunta como «chat forgets my name»; las lecciones están en inglés.',
+    hint: 'Un nombre, palabras de un paso o una pregunta.',
     found: { one: '{count} lugar', many: '{count} de lugares', other: '{count} lugares' },
     best: 'Los {count} mejores lugares',
     none: 'Ninguna lección dice «{words}». Prueba con otras palabras o con menos.',

@@ -1,12 +1,13 @@
 import { fr as credentials } from '@course-kit/credentials/messages';
 import { fr as flow } from '@course-kit/flow/messages';
 import { fr as course } from '@course-kit/react/messages/fr';
+import own from 'virtual:course-site/words/fr';
 import { defineCatalogue } from '../site-messages.js';
 
 const kit = { ...course, ...credentials, ...flow };
 
 /** French. */
-export const fr = defineCatalogue('fr', kit, {
+export const fr = defineCatalogue('fr', kit, own, {
   auth: {
     'toast.auth-failed.title': 'Erreur',
     'toast.auth-failed.description': 'Une erreur s’est produite.',
@@ -136,17 +137,17 @@ export const fr = defineCatalogue('fr', kit, {
   },
   extraCourses: {
     title: 'Cours supplémentaires',
-    lead: 'Des cours ciblés pour la suite des cinq niveaux. Ils sont en cours de rédaction.',
+    lead: 'Des cours ciblés pour la suite des niveaux. Ils sont en cours de rédaction.',
     comingSoon: 'Bientôt disponible',
   },
   finished: {
     title: 'C’est fait : chaque niveau est réussi',
-    lead: 'Félicitations ! Vous savez construire avec {tool}, et vous pouvez le prouver : un certificat pour chaque niveau, à une adresse que tout le monde peut vérifier.',
+    lead: 'Félicitations ! Vous pouvez le prouver : un certificat pour chaque niveau, à une adresse que tout le monde peut vérifier.',
     certificates: 'Vos certificats',
     level: 'Niveau {level}',
     nextTitle: 'Et maintenant',
-    buildTitle: 'Construisez quelque chose à vous',
-    build: 'Prenez une tâche que vous faites chaque semaine et confiez-la à un flux.',
+    buildTitle: 'Faites quelque chose à vous',
+    build: 'Essayez quelque chose que personne ne vous a montré.',
     buildLink: 'Documentation officielle',
     shareTitle: 'Montrez-le',
     share: 'La communauté aime voir ce que les autres construisent et répond quand vous êtes bloqué.',
@@ -156,8 +157,8 @@ export const fr = defineCatalogue('fr', kit, {
     extraLink: 'Cours supplémentaires',
   },
   landing: {
-    title: 'Apprenez {tool} en construisant, un flux après l’autre',
-    lead: 'Cinq niveaux vous mènent de votre premier flux de chat à l’exploitation de {tool} pour toute une organisation. Chacun se termine par un court test et un certificat.',
+    title: 'Apprenez {tool} pas à pas',
+    lead: 'Des leçons courtes, à suivre à votre rythme. Chaque niveau se termine par un court test et un certificat.',
     begin: 'Commencer le niveau {level}',
     viewCertificate: 'Voir le certificat',
     seeLevels: 'Voir les niveaux',
@@ -167,19 +168,18 @@ export const fr = defineCatalogue('fr', kit, {
     account: 'Créez un compte pour ouvrir le niveau {level}',
     overview: 'Comment se déroule le cours',
     lessonsTitle: 'Des leçons à faire, pas à regarder',
-    lessons:
-      'Gardez {tool} ouvert à côté de la page. Chaque étape nomme l’élément exact à utiliser et ce que vous devriez voir ensuite.',
+    lessons: 'Chaque étape dit quoi faire, et ce que vous devriez voir ensuite.',
     testTitle: 'Un test qui s’explique',
-    test: 'Cinq questions concluent chaque niveau. Avec quatre bonnes réponses, c’est réussi et chacune est expliquée ; d’ici là, vous pouvez réessayer.',
+    test: 'Quelques questions concluent chaque niveau. Avec {passMark} % de bonnes réponses, c’est réussi et chacune est expliquée ; d’ici là, vous pouvez réessayer.',
     certificateTitle: 'Un certificat tout de suite',
     certificate: 'Réussissez un niveau et le suivant s’ouvre. Votre certificat PDF est prêt aussitôt.',
     levels: 'Les niveaux',
     getStarted: 'Premiers pas avec {tool}',
     installTitle: 'Installer',
-    install: 'Application de bureau, Docker ou paquet Python : choisissez ce qui convient à votre machine.',
+    install: 'Choisissez ce qui vous convient.',
     installLink: 'Guide d’installation',
     lookUpTitle: 'Consulter',
-    lookUp: 'Chaque composant, réglage et point de terminaison, tenu à jour par ses créateurs.',
+    lookUp: 'Tous les détails, tenus à jour par ses créateurs.',
     lookUpLink: 'Documentation officielle',
     askTitle: 'Demander',
     ask: 'Bloqué à une étape ? La communauté répond et montre ce que d’autres construisent.',
@@ -194,7 +194,7 @@ export const fr = defineCatalogue('fr', kit, {
   },
   layout: {
     skip: 'Aller au contenu',
-    tagline: 'Du premier flux à la production',
+    tagline: 'Leçons, tests et certificats',
     navigation: 'Navigation principale',
     menu: 'Menu',
     search: 'Rechercher',
@@ -206,8 +206,7 @@ export const fr = defineCatalogue('fr', kit, {
     login: 'Connexion',
     dashboard: 'Tableau de bord',
     account: 'Compte',
-    madeFor:
-      'Fait pour la communauté {tool}. Un projet communautaire, sans lien avec les créateurs de {tool}.',
+    madeFor: 'Un cours sur {tool}.',
     resources: 'Ressources',
     documentation: 'Documentation',
     repository: 'Dépôt de code',
@@ -220,7 +219,7 @@ export const fr = defineCatalogue('fr', kit, {
   locked: {
     title: 'Accès verrouillé',
     lead: 'Vous essayez apparemment d’accéder à un cours qui n’est pas encore déverrouillé.',
-    quote: 'Tout flux suit un ordre : le nœud suivant démarre quand le précédent a terminé.',
+    quote: 'Un niveau après l’autre : chacun s’appuie sur le précédent.',
     opens: 'Le niveau {level} s’ouvre quand vous réussissez le niveau {required}.',
     isOpen: 'Le niveau {level} est maintenant ouvert.',
     known: 'Vous connaissez déjà ? Les tests ouvrent les niveaux l’un après l’autre, même sans les tâches.',
@@ -249,7 +248,7 @@ export const fr = defineCatalogue('fr', kit, {
   },
   pages: {
     homeDescription:
-      'Apprenez {tool} en cinq niveaux : de courtes leçons, un test de connaissances et un certificat pour chacun, du premier flux à l’architecture d’entreprise.',
+      'Apprenez {tool} pas à pas : des leçons courtes, et pour chaque niveau un test de connaissances et un certificat.',
     level: 'Niveau {level} : {title}',
     task: '{title} (niveau {level})',
     quiz: 'Test de connaissances, niveau {level}',
@@ -285,7 +284,7 @@ export const fr = defineCatalogue('fr', kit, {
   },
   search: {
     title: 'Rechercher dans les leçons',
-    hint: 'Un nom de {tool}, les mots d’une étape ou une question comme « chat forgets my name » ; les leçons sont en anglais.',
+    hint: 'Un nom, les mots d’une étape ou une question.',
     found: { one: '{count} endroit', many: '{count} d’endroits', other: '{count} endroits' },
     best: 'Les {count} meilleurs endroits',
     none: 'Aucune leçon ne contient « {words} ». Essayez d’autres mots ou moins de mots.',

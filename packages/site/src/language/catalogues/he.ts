@@ -1,12 +1,13 @@
 import { he as credentials } from '@course-kit/credentials/messages';
 import { he as flow } from '@course-kit/flow/messages';
 import { he as course } from '@course-kit/react/messages/he';
+import own from 'virtual:course-site/words/he';
 import { defineCatalogue } from '../site-messages.js';
 
 const kit = { ...course, ...credentials, ...flow };
 
 /** Hebrew. */
-export const he = defineCatalogue('he', kit, {
+export const he = defineCatalogue('he', kit, own, {
   auth: {
     'toast.auth-failed.title': 'שגיאה',
     'toast.auth-failed.description': 'משהו השתבש.',
@@ -129,17 +130,17 @@ export const he = defineCatalogue('he', kit, {
   },
   extraCourses: {
     title: 'קורסים נוספים',
-    lead: 'קורסים ממוקדים להמשך אחרי חמש הרמות. הם נמצאים בהכנה.',
+    lead: 'קורסים ממוקדים להמשך אחרי הרמות. הם נמצאים בהכנה.',
     comingSoon: 'בקרוב',
   },
   finished: {
     title: 'הצלחת: עברת את כל הרמות',
-    lead: 'מזל טוב! עכשיו אפשר לבנות עם {tool}, ויש לכך הוכחה: תעודה לכל רמה, בכתובת שכל אחד יכול לבדוק.',
+    lead: 'מזל טוב! ויש לכך הוכחה: תעודה לכל רמה, בכתובת שכל אחד יכול לבדוק.',
     certificates: 'התעודות שלך',
     level: 'רמה {level}',
     nextTitle: 'מה הלאה',
-    buildTitle: 'לבנות משהו משלך',
-    build: 'אפשר לבחור משימה שחוזרת בכל שבוע ולתת לזרימה לבצע אותה.',
+    buildTitle: 'לעשות משהו משלך',
+    build: 'אפשר לנסות משהו שאיש לא הראה לך.',
     buildLink: 'התיעוד הרשמי',
     shareTitle: 'להראות לאחרים',
     share: 'הקהילה אוהבת לראות מה אחרים בונים, ועונה כשנתקעים.',
@@ -149,8 +150,8 @@ export const he = defineCatalogue('he', kit, {
     extraLink: 'קורסים נוספים',
   },
   landing: {
-    title: 'ללמוד את {tool} תוך כדי בנייה, זרימה אחר זרימה',
-    lead: 'חמש רמות יובילו אותך מזרימת הצ׳אט הראשונה ועד להפעלת {tool} בארגון שלם. כל אחת מסתיימת במבחן קצר ובתעודה.',
+    title: 'ללמוד את {tool} צעד אחר צעד',
+    lead: 'שיעורים קצרים שעושים תוך כדי. כל רמה מסתיימת במבחן קצר ובתעודה.',
     begin: 'התחלת רמה {level}',
     viewCertificate: 'לתעודה',
     seeLevels: 'לרשימת הרמות',
@@ -160,19 +161,18 @@ export const he = defineCatalogue('he', kit, {
     account: 'יצירת חשבון לפתיחת רמה {level}',
     overview: 'איך הקורס עובד',
     lessonsTitle: 'שיעורים שעושים, לא רק צופים בהם',
-    lessons:
-      'כדאי להשאיר את {tool} פתוח לצד הדף. כל שלב מציין בדיוק באיזה פקד להשתמש ומה אמור להופיע אחר כך.',
+    lessons: 'כל שלב אומר מה לעשות ומה אמור להופיע אחר כך.',
     testTitle: 'מבחן שמסביר את עצמו',
-    test: 'חמש שאלות חותמות כל רמה. בארבע תשובות נכונות עוברים, וכל תשובה מוסברת; עד אז אפשר לנסות שוב.',
+    test: 'כמה שאלות חותמות כל רמה. עם {passMark}% תשובות נכונות עוברים, וכל תשובה מוסברת; עד אז אפשר לנסות שוב.',
     certificateTitle: 'תעודה מיד',
     certificate: 'עברת רמה, והבאה נפתחת. תעודת ה-PDF שלך מוכנה מיד.',
     levels: 'הרמות',
     getStarted: 'צעדים ראשונים עם {tool}',
     installTitle: 'להתקין',
-    install: 'יישום שולחני, Docker או חבילת Python: אפשר לבחור מה שמתאים למחשב שלך.',
+    install: 'אפשר לבחור מה שמתאים לך.',
     installLink: 'מדריך ההתקנה',
     lookUpTitle: 'לחפש',
-    lookUp: 'כל רכיב, הגדרה ונקודת קצה, מעודכנים בידי המפתחים.',
+    lookUp: 'כל הפרטים, מעודכנים בידי המפתחים.',
     lookUpLink: 'התיעוד הרשמי',
     askTitle: 'לשאול',
     ask: 'נתקעת בשלב כלשהו? הקהילה עונה ומראה מה אחרים בונים.',
@@ -186,7 +186,7 @@ export const he = defineCatalogue('he', kit, {
   },
   layout: {
     skip: 'דילוג לתוכן',
-    tagline: 'מהזרימה הראשונה ועד לסביבת הייצור',
+    tagline: 'שיעורים, מבחנים ותעודות',
     navigation: 'ניווט ראשי',
     menu: 'תפריט',
     search: 'חיפוש',
@@ -198,7 +198,7 @@ export const he = defineCatalogue('he', kit, {
     login: 'התחברות',
     dashboard: 'לוח הבקרה',
     account: 'חשבון',
-    madeFor: 'נוצר למען קהילת {tool}. מיזם קהילתי שאינו קשור למפתחים של {tool}.',
+    madeFor: 'קורס על {tool}.',
     resources: 'משאבים',
     documentation: 'תיעוד',
     repository: 'מאגר הקוד',
@@ -211,7 +211,7 @@ export const he = defineCatalogue('he', kit, {
   locked: {
     title: 'הגישה נעולה',
     lead: 'נראה שניסית לגשת לקורס שעדיין לא נפתח.',
-    quote: 'לכל זרימה יש סדר: הצומת הבא מתחיל כשהקודם לו מסתיים.',
+    quote: 'רמה אחר רמה: כל אחת נשענת על הקודמת.',
     opens: 'רמה {level} נפתחת אחרי שעוברים את רמה {required}.',
     isOpen: 'רמה {level} פתוחה עכשיו.',
     known: 'החומר כבר מוכר? המבחנים פותחים את הרמות בזו אחר זו, גם בלי המשימות.',
@@ -239,8 +239,7 @@ export const he = defineCatalogue('he', kit, {
     offline: 'אין חיבור לאינטרנט. הדף ייפתח כשהחיבור יחזור.',
   },
   pages: {
-    homeDescription:
-      'ללמוד את {tool} בחמש רמות: שיעורים קצרים, מבחן ידע ותעודה לכל אחת, מהזרימה הראשונה ועד לארכיטקטורה ארגונית.',
+    homeDescription: 'ללמוד את {tool} צעד אחר צעד: שיעורים קצרים, ולכל רמה מבחן ידע ותעודה.',
     level: 'רמה {level}: {title}',
     task: '{title} (רמה {level})',
     quiz: 'מבחן ידע, רמה {level}',
@@ -272,7 +271,7 @@ export const he = defineCatalogue('he', kit, {
   },
   search: {
     title: 'חיפוש בשיעורים',
-    hint: 'שם ב־{tool}, מילים משלב או שאלה כמו “chat forgets my name”; השיעורים באנגלית.',
+    hint: 'שם, מילים משלב או שאלה.',
     found: { one: '{count} מקום', two: '{count} מקומות', other: '{count} מקומות' },
     best: '{count} המקומות המתאימים ביותר',
     none: 'אין שיעור שכתוב בו “{words}”. אפשר לנסות מילים אחרות או פחות מילים.',

@@ -1,12 +1,13 @@
 import { ja as credentials } from '@course-kit/credentials/messages';
 import { ja as flow } from '@course-kit/flow/messages';
 import { ja as course } from '@course-kit/react/messages/ja';
+import own from 'virtual:course-site/words/ja';
 import { defineCatalogue } from '../site-messages.js';
 
 const kit = { ...course, ...credentials, ...flow };
 
 /** Japanese. */
-export const ja = defineCatalogue('ja', kit, {
+export const ja = defineCatalogue('ja', kit, own, {
   auth: {
     'toast.auth-failed.title': 'エラー',
     'toast.auth-failed.description': '問題が発生しました。',
@@ -133,17 +134,17 @@ export const ja = defineCatalogue('ja', kit, {
   },
   extraCourses: {
     title: '追加コース',
-    lead: '5つのレベルの後に学べる、テーマ別のコースです。現在準備中です。',
+    lead: 'レベルの後に学べる、テーマ別のコースです。現在準備中です。',
     comingSoon: '近日公開',
   },
   finished: {
     title: 'すべてのレベルに合格しました',
-    lead: 'おめでとうございます！{tool}で作れるようになり、その証しもあります。各レベルの修了証には、だれでも確認できるアドレスが付いています。',
+    lead: 'おめでとうございます！それを証明できます。レベルごとの修了証があり、誰でも確認できるアドレスが付いています。',
     certificates: 'あなたの修了証',
     level: 'レベル{level}',
     nextTitle: '次にできること',
-    buildTitle: '自分のフローを作る',
-    build: '毎週している作業を1つ選んで、フローに任せてみましょう。',
+    buildTitle: '自分のものを作る',
+    build: '誰にも教わっていないことに挑戦してみましょう。',
     buildLink: '公式ドキュメント',
     shareTitle: 'みんなに見せる',
     share: 'コミュニティでは作ったものを見せ合い、困ったときは答えてもらえます。',
@@ -153,8 +154,8 @@ export const ja = defineCatalogue('ja', kit, {
     extraLink: '追加コース',
   },
   landing: {
-    title: 'フローを一つずつ作りながら{tool}を学ぶ',
-    lead: '最初のチャットフローから、組織全体での{tool}の運用まで、5つのレベルで学びます。各レベルの最後には短いテストと修了証があります。',
+    title: '{tool}を一歩ずつ学ぶ',
+    lead: '手を動かしながら進める短いレッスン。各レベルの最後には、短いテストと修了証があります。',
     begin: 'レベル{level}を始める',
     viewCertificate: '修了証を見る',
     seeLevels: 'レベルを見る',
@@ -164,19 +165,18 @@ export const ja = defineCatalogue('ja', kit, {
     account: 'アカウントを作成してレベル{level}を開く',
     overview: 'コースの進め方',
     lessonsTitle: '見るだけでなく、手を動かすレッスン',
-    lessons:
-      '{tool}をページの横に開いておきましょう。各ステップでは、使う操作部品と、その後に見えるはずのものを具体的に示します。',
+    lessons: 'どの手順にも、することと、その後に見えるはずのものが書かれています。',
     testTitle: '解説つきのテスト',
-    test: '各レベルの最後に5つの問題があります。4問正解で合格となり、すべての解答に解説が表示されます。合格するまで受け直せます。',
+    test: '各レベルの最後にいくつかの問題があります。{passMark}%以上の正解で合格となり、すべての解答に解説が表示されます。合格するまで受け直せます。',
     certificateTitle: 'すぐに修了証',
     certificate: 'レベルに合格すると次のレベルが開き、PDFの修了証もすぐに用意されます。',
     levels: 'レベル一覧',
     getStarted: '{tool}を始めるには',
     installTitle: 'インストールする',
-    install: 'デスクトップ版、Docker、Pythonパッケージから、お使いの環境に合うものを選べます。',
+    install: '自分に合った方法を選びます。',
     installLink: 'インストール手順',
     lookUpTitle: '調べる',
-    lookUp: 'すべてのコンポーネント、設定、エンドポイントについて、開発元が最新の情報を提供しています。',
+    lookUp: 'あらゆる詳細が、開発元によって最新に保たれています。',
     lookUpLink: '公式ドキュメント',
     askTitle: '質問する',
     ask: '途中で行き詰まったら、コミュニティに聞いてみましょう。ほかの人の作品も見られます。',
@@ -190,7 +190,7 @@ export const ja = defineCatalogue('ja', kit, {
   },
   layout: {
     skip: '本文へ移動',
-    tagline: '最初のフローから本番運用まで',
+    tagline: 'レッスン、テスト、修了証',
     navigation: 'メインメニュー',
     menu: 'メニュー',
     search: '検索',
@@ -202,8 +202,7 @@ export const ja = defineCatalogue('ja', kit, {
     login: 'サインイン',
     dashboard: 'ダッシュボード',
     account: 'アカウント',
-    madeFor:
-      '{tool}のコミュニティのために作られました。コミュニティによるプロジェクトで、{tool}の開発元とは関係ありません。',
+    madeFor: '{tool}のコースです。',
     resources: 'リソース',
     documentation: 'ドキュメント',
     repository: 'ソースコード',
@@ -216,7 +215,7 @@ export const ja = defineCatalogue('ja', kit, {
   locked: {
     title: 'アクセスできません',
     lead: 'まだロックが解除されていないコースにアクセスしようとしているようです。',
-    quote: 'どのフローにも順序がある。次のノードは、前のノードが終わってから始まる。',
+    quote: 'レベルは順番に。どのレベルも、その前のレベルの上に成り立っている。',
     opens: 'レベル{level}は、レベル{required}に合格すると開きます。',
     isOpen: 'レベル{level}が開きました。',
     known: 'すでにご存じですか？ 課題をしていなくても、テストに合格するごとに次のレベルが開きます。',
@@ -245,7 +244,7 @@ export const ja = defineCatalogue('ja', kit, {
   },
   pages: {
     homeDescription:
-      '{tool}を5つのレベルで学びます。短いレッスン、理解度テスト、修了証で、最初のフローから企業向けアーキテクチャまで。',
+      '{tool}を一歩ずつ学べます。短いレッスンに、レベルごとの知識テストと修了証が付いています。',
     level: 'レベル{level}：{title}',
     task: '{title}（レベル{level}）',
     quiz: '理解度テスト・レベル{level}',
@@ -277,7 +276,7 @@ export const ja = defineCatalogue('ja', kit, {
   },
   search: {
     title: 'レッスンを検索',
-    hint: '{tool} の名前、手順の言葉、または「chat forgets my name」のような質問。レッスンは英語です。',
+    hint: '名前、手順の言葉、または質問。',
     found: { other: '{count} 件' },
     best: '上位 {count} 件',
     none: '「{words}」はどのレッスンにもありません。別の言葉か、少ない言葉でお試しください。',

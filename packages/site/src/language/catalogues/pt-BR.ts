@@ -1,12 +1,13 @@
 import { ptBR as credentials } from '@course-kit/credentials/messages';
 import { ptBR as flow } from '@course-kit/flow/messages';
 import { ptBR as course } from '@course-kit/react/messages/pt-BR';
+import own from 'virtual:course-site/words/pt-BR';
 import { defineCatalogue } from '../site-messages.js';
 
 const kit = { ...course, ...credentials, ...flow };
 
 /** Portuguese of Brazil. */
-export const ptBR = defineCatalogue('pt-BR', kit, {
+export const ptBR = defineCatalogue('pt-BR', kit, own, {
   auth: {
     'toast.auth-failed.title': 'Erro',
     'toast.auth-failed.description': 'Algo deu errado.',
@@ -133,17 +134,17 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
   },
   extraCourses: {
     title: 'Cursos extras',
-    lead: 'Cursos sobre temas específicos para depois dos cinco níveis. Estão sendo preparados.',
+    lead: 'Cursos sobre temas específicos para depois dos níveis. Estão sendo preparados.',
     comingSoon: 'Em breve',
   },
   finished: {
     title: 'Você conseguiu: passou em todos os níveis',
-    lead: 'Parabéns! Agora você sabe construir com o {tool} e pode provar: um certificado para cada nível, em um endereço que qualquer pessoa pode verificar.',
+    lead: 'Parabéns! Você pode provar: um certificado para cada nível, em um endereço que qualquer pessoa pode conferir.',
     certificates: 'Seus certificados',
     level: 'Nível {level}',
     nextTitle: 'O que vem agora',
-    buildTitle: 'Construa algo seu',
-    build: 'Escolha uma tarefa que você faz toda semana e deixe um fluxo cuidar dela.',
+    buildTitle: 'Faça algo seu',
+    build: 'Encare algo que ninguém mostrou a você.',
     buildLink: 'Documentação oficial',
     shareTitle: 'Mostre aos outros',
     share: 'A comunidade gosta de ver o que outras pessoas constroem e ajuda quando você trava.',
@@ -153,8 +154,8 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
     extraLink: 'Cursos extras',
   },
   landing: {
-    title: 'Aprenda {tool} na prática, um fluxo de cada vez',
-    lead: 'Cinco níveis levam você do primeiro fluxo de chat até usar o {tool} em toda uma organização. Cada um termina com um teste curto e um certificado.',
+    title: 'Aprenda {tool} passo a passo',
+    lead: 'Lições curtas para fazer junto. Cada nível termina com um teste curto e um certificado.',
     begin: 'Iniciar nível {level}',
     viewCertificate: 'Ver certificado',
     seeLevels: 'Ver os níveis',
@@ -164,19 +165,18 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
     account: 'Crie uma conta para abrir o nível {level}',
     overview: 'Como o curso funciona',
     lessonsTitle: 'Lições para fazer, não para assistir',
-    lessons:
-      'Deixe o {tool} aberto ao lado da página. Cada etapa indica o controle exato a usar e o que você deve ver em seguida.',
+    lessons: 'Cada passo diz o que fazer e o que você deve ver em seguida.',
     testTitle: 'Um teste que se explica',
-    test: 'Cinco perguntas encerram cada nível. Com quatro respostas certas você passa, e cada uma é explicada; até lá, pode tentar de novo.',
+    test: 'Algumas perguntas encerram cada nível. Com {passMark}% de acertos você passa, e cada resposta é explicada; até lá, pode tentar de novo.',
     certificateTitle: 'Um certificado na hora',
     certificate: 'Passe em um nível e o próximo se abre. Seu certificado em PDF fica pronto na hora.',
     levels: 'Os níveis',
     getStarted: 'Primeiros passos com o {tool}',
     installTitle: 'Instale',
-    install: 'Aplicativo para desktop, Docker ou um pacote Python: escolha o que combina com seu computador.',
+    install: 'Escolha a forma que combina com você.',
     installLink: 'Guia de instalação',
     lookUpTitle: 'Consulte',
-    lookUp: 'Todos os componentes, ajustes e endpoints, mantidos em dia por quem os cria.',
+    lookUp: 'Todos os detalhes, mantidos em dia por quem o cria.',
     lookUpLink: 'Documentação oficial',
     askTitle: 'Pergunte',
     ask: 'Travou em uma etapa? A comunidade responde e mostra o que outras pessoas constroem.',
@@ -190,7 +190,7 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
   },
   layout: {
     skip: 'Ir para o conteúdo',
-    tagline: 'Do primeiro fluxo à produção',
+    tagline: 'Lições, testes e certificados',
     navigation: 'Navegação principal',
     menu: 'Menu',
     search: 'Buscar',
@@ -202,8 +202,7 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
     login: 'Entrar',
     dashboard: 'Painel',
     account: 'Conta',
-    madeFor:
-      'Feito para a comunidade {tool}. Um projeto da comunidade, sem vínculo com os criadores do {tool}.',
+    madeFor: 'Um curso sobre {tool}.',
     resources: 'Recursos',
     documentation: 'Documentação',
     repository: 'Repositório de código',
@@ -216,7 +215,7 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
   locked: {
     title: 'Acesso bloqueado',
     lead: 'Parece que você está tentando acessar um curso que ainda não foi desbloqueado.',
-    quote: 'Todo fluxo segue uma ordem: o próximo nó começa quando o anterior termina.',
+    quote: 'Um nível depois do outro: cada um parte do anterior.',
     opens: 'O nível {level} abre quando você passa no nível {required}.',
     isOpen: 'O nível {level} já está aberto.',
     known: 'Já sabe isso? Os testes abrem os níveis um a um, mesmo sem as tarefas.',
@@ -245,7 +244,7 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
   },
   pages: {
     homeDescription:
-      'Aprenda {tool} em cinco níveis: lições curtas, um teste de conhecimentos e um certificado em cada um, do primeiro fluxo à arquitetura corporativa.',
+      'Aprenda {tool} passo a passo: lições curtas, e um teste de conhecimentos e um certificado em cada nível.',
     level: 'Nível {level}: {title}',
     task: '{title} (nível {level})',
     quiz: 'Teste de conhecimentos, nível {level}',
@@ -279,7 +278,7 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
   },
   search: {
     title: 'Buscar nas lições',
-    hint: 'Um nome do {tool}, palavras de um passo ou uma pergunta como “chat forgets my name”; as lições estão em inglês.',
+    hint: 'Um nome, palavras de um passo ou uma pergunta.',
     found: { one: '{count} lugar', many: '{count} de lugares', other: '{count} lugares' },
     best: 'Os {count} melhores lugares',
     none: 'Nenhuma lição diz “{words}”. Tente outras palavras ou menos palavras.',

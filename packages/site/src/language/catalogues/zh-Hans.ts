@@ -1,12 +1,13 @@
 import { zhHans as credentials } from '@course-kit/credentials/messages';
 import { zhHans as flow } from '@course-kit/flow/messages';
 import { zhHans as course } from '@course-kit/react/messages/zh-Hans';
+import own from 'virtual:course-site/words/zh-Hans';
 import { defineCatalogue } from '../site-messages.js';
 
 const kit = { ...course, ...credentials, ...flow };
 
 /** Chinese in simplified characters. */
-export const zhHans = defineCatalogue('zh-Hans', kit, {
+export const zhHans = defineCatalogue('zh-Hans', kit, own, {
   auth: {
     'toast.auth-failed.title': '错误',
     'toast.auth-failed.description': '出了点问题。',
@@ -133,12 +134,12 @@ export const zhHans = defineCatalogue('zh-Hans', kit, {
   },
   finished: {
     title: '你做到了：所有级别均已通过',
-    lead: '恭喜！你已经能用 {tool} 构建流程，而且有据可查：每个级别都有一份证书，任何人都能通过其网址验证。',
+    lead: '恭喜！你有凭证可以证明：每个级别一份证书，任何人都可以通过网址查验。',
     certificates: '你的证书',
     level: '第 {level} 级',
     nextTitle: '接下来做什么',
-    buildTitle: '构建自己的流程',
-    build: '挑一件你每周都要做的事，交给流程去完成。',
+    buildTitle: '做一件自己的作品',
+    build: '试一试没有人教过你的东西。',
     buildLink: '官方文档',
     shareTitle: '分享你的作品',
     share: '社区乐于看到大家的作品，遇到问题时也会有人解答。',
@@ -148,8 +149,8 @@ export const zhHans = defineCatalogue('zh-Hans', kit, {
     extraLink: '附加课程',
   },
   landing: {
-    title: '动手搭建，一个流程一个流程地学会 {tool}',
-    lead: '五个级别，带你从第一个聊天流程走到为整个组织运行 {tool}。每个级别都以一次简短的测验和一份证书结束。',
+    title: '一步一步学习 {tool}',
+    lead: '课程简短，边学边做。每个级别最后都有一次简短的测验和一份证书。',
     begin: '开始第 {level} 级',
     viewCertificate: '查看证书',
     seeLevels: '查看级别',
@@ -159,18 +160,18 @@ export const zhHans = defineCatalogue('zh-Hans', kit, {
     account: '创建账号以解锁第 {level} 级',
     overview: '课程如何进行',
     lessonsTitle: '动手做，而不只是看',
-    lessons: '在页面旁打开 {tool}。每一步都会指明要使用的控件，以及接下来应该看到什么。',
+    lessons: '每一步都说明要做什么，以及接下来应该看到什么。',
     testTitle: '自带解析的测验',
-    test: '每个级别最后有五道题。答对四道即可通过，并能看到每道题的解析；在此之前可以重试。',
+    test: '每个级别最后有几道题。答对 {passMark}% 即可通过，并能看到每道题的解析；在此之前可以重试。',
     certificateTitle: '证书立等可取',
     certificate: '通过一个级别，下一级别就会开放，PDF 证书也会立即生成。',
     levels: '所有级别',
     getStarted: '开始使用 {tool}',
     installTitle: '安装',
-    install: '桌面版、Docker 或 Python 包：选择适合你的设备的方式。',
+    install: '选择适合你的方式。',
     installLink: '安装文档',
     lookUpTitle: '查阅',
-    lookUp: '所有组件、设置和端点，由开发者持续更新。',
+    lookUp: '所有细节，由开发者及时更新。',
     lookUpLink: '官方文档',
     askTitle: '提问',
     ask: '卡在某一步了？社区会解答你的问题，还能看到别人的作品。',
@@ -184,7 +185,7 @@ export const zhHans = defineCatalogue('zh-Hans', kit, {
   },
   layout: {
     skip: '跳到正文',
-    tagline: '从第一个流程到生产环境',
+    tagline: '课程、测验与证书',
     navigation: '主导航',
     menu: '菜单',
     search: '搜索',
@@ -196,7 +197,7 @@ export const zhHans = defineCatalogue('zh-Hans', kit, {
     login: '登录',
     dashboard: '我的学习',
     account: '账户',
-    madeFor: '为 {tool} 社区而作。这是一个社区项目，与 {tool} 的开发者没有关联。',
+    madeFor: '关于 {tool} 的课程。',
     resources: '资源',
     documentation: '文档',
     repository: '代码仓库',
@@ -209,7 +210,7 @@ export const zhHans = defineCatalogue('zh-Hans', kit, {
   locked: {
     title: '内容未解锁',
     lead: '你要访问的课程似乎尚未解锁。',
-    quote: '每个流程都有顺序：前一个节点完成，下一个节点才开始。',
+    quote: '一级接一级：每一级都以前一级为基础。',
     opens: '通过第 {required} 级后，即可解锁第 {level} 级。',
     isOpen: '第 {level} 级现已解锁。',
     known: '已经掌握了？无论是否完成任务，通过测验即可逐级解锁。',
@@ -237,8 +238,7 @@ export const zhHans = defineCatalogue('zh-Hans', kit, {
     offline: '你处于离线状态。恢复联网后将打开该页面。',
   },
   pages: {
-    homeDescription:
-      '分五个级别学习 {tool}：每级都有简短的课程、一次知识测验和一份证书，从第一个流程到企业架构。',
+    homeDescription: '一步一步学习 {tool}：简短的课程，每个级别都有知识测验和证书，学完即可获得。',
     level: '第 {level} 级：{title}',
     task: '{title}（第 {level} 级）',
     quiz: '知识测验，第 {level} 级',
@@ -270,7 +270,7 @@ export const zhHans = defineCatalogue('zh-Hans', kit, {
   },
   search: {
     title: '搜索课程内容',
-    hint: '{tool} 中的名称、步骤中的词语，或“chat forgets my name”这样的问题；课程内容为英文。',
+    hint: '名称、步骤中的词语，或一个问题。',
     found: { other: '{count} 处' },
     best: '最相关的 {count} 处',
     none: '没有课程包含“{words}”。请换用其他词语或减少词语。',
