@@ -63,6 +63,7 @@ describe('the options of a site', () => {
       'courseSite: tool.links.chat: expected an address that begins with https://',
     ],
     [{ storage: 'firebase' }, 'courseSite: storage: expected one of "browser"|"supabase"'],
+    [{ offline: 'no' }, 'courseSite: offline: expected boolean, found string'],
     [{ locales: ['pl'] }, /^courseSite: locales\.0: expected one of "de"\|/],
     [{ components: { Footer: './lost.jsx' } }, /^courseSite: components\.Footer: no file .*lost\.jsx$/],
     [{ components: { Sidebar: './footer.jsx' } }, 'courseSite: components.Sidebar: there is no such option'],

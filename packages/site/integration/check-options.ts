@@ -33,6 +33,7 @@ const schema: z.ZodType<CourseSiteOptions> = z.strictObject({
   }),
   storage: z.enum(['browser', 'supabase']).exactOptional(),
   locales: z.array(z.enum(TRANSLATED)).exactOptional(),
+  offline: z.boolean().exactOptional(),
   tryOut: z
     .strictObject({
       flow: data,

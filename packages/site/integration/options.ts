@@ -87,6 +87,12 @@ export interface CourseSiteOptions {
   readonly storage?: 'browser' | 'supabase';
   /** The languages of the pages besides English, as BCP 47 tags. @default all that there are */
   readonly locales?: readonly (typeof TRANSLATED)[number][];
+  /**
+   * Whether learners can keep a level for a time without a network. `false` also takes back what they have kept of an earlier release.
+   *
+   * @default true
+   */
+  readonly offline?: boolean;
   /** Something to be tried on the landing page. @default nothing */
   readonly tryOut?: TryOut | undefined;
   /**
