@@ -92,9 +92,10 @@ test('another course and brand works in a folder of its host', async ({
   await page.goto('/learn/privacy-policy');
   const privacy = page.getByRole('link', { name: 'privacy@knots.example' });
   await expect(privacy).toHaveAttribute('href', 'mailto:privacy@knots.example');
+  expect(outside).toEqual([]);
+  expect(await (await request.get('/learn/_headers')).text()).toContain('\n/learn/assets/*\n');
+
   await goOffline(page);
   await page.goto('/learn/level-1/task-1');
   await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeEnabled();
-  expect(outside).toEqual([]);
-  expect(await (await request.get('/learn/_headers')).text()).toContain('\n/learn/assets/*\n');
 });

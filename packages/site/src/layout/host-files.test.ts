@@ -38,7 +38,7 @@ describe.each(Object.entries(HOSTS))('%s', (_, settings) => {
   });
 });
 
-it('has a worker looked for anew on each visit, where others than assets are not from the start', () => {
+it('has browsers look for a newer worker on each visit', () => {
   expect(hostFiles('/learn')['_headers']).toContain('\n/learn/sw.js\n  Cache-Control: no-cache\n');
 });
 

@@ -71,10 +71,11 @@ describe('a level consists of', () => {
       'assets/tasks-1.h.js',
       'favicon.svg',
       'videos/level1-task1.avif',
+      STAND_IN,
     ]);
   });
 
-  it('films with their captions, apart; one that is still to come is none', () => {
+  it('films with their captions, apart; what stands in for one that is still to come is none', () => {
     expect(pathsOf(films)).toEqual(['videos/level1-task1.mp4', 'videos/level1-task1.vtt']);
   });
 

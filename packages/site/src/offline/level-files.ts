@@ -84,12 +84,12 @@ export function levelFiles(
   const sized = (paths: Iterable<string>): FileSizes =>
     [...paths].sort().map((path) => [path, built.get(path)?.size ?? 0]);
   const files = sized(named);
+  const isWholeFilm = ([path, bytes]: FileSizes[number]) =>
+    isFilm(path) && (path.endsWith('.vtt') || bytes > SMALLEST_FILM_BYTES);
   return {
     pages: sized(pages).map(([path, bytes]) => [path.replace(/\.html$/, ''), bytes]),
-    files: files.filter(([path]) => !isFilm(path)),
-    films: files.filter(
-      ([path, bytes]) => isFilm(path) && (path.endsWith('.vtt') || bytes > SMALLEST_FILM_BYTES),
-    ),
+    files: files.filter((file) => !isWholeFilm(file)),
+    films: files.filter(isWholeFilm),
     words: Object.fromEntries(
       languages.map((tag) => [tag, sized([...reach(pages, tag)].filter((path) => !named.has(path)))]),
     ),
