@@ -112,6 +112,7 @@ describe('a text names files', () => {
     ['<a props="{&quot;src&quot;:&quot;/learn/favicon.svg&quot;}">', ['favicon.svg']],
     ['srcset="/learn/assets/open@2x.h.avif 2x"', ['assets/open@2x.h.avif']],
     ['<meta content="https://learn.example.org/favicon.svg">', []],
+    ['video:"/videos/level1-task1.mp4"', ['videos/level1-task1.mp4']],
     ['Save it as flow.json', []],
   ])('%s', (text, names) => {
     expect(filesNamedIn(text, paths, '/learn')).toEqual(names);

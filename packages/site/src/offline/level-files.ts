@@ -41,13 +41,14 @@ function isElsewhere(path: string, level: number): boolean {
 }
 
 /**
- * The files of a build that a text names. Addresses begin with the base, imports with `./`, and lists of scripts with neither.
+ * The files of a build that a text names. Addresses begin with the base, those of films with `/`, imports with `./`, and lists of scripts with
+ * none of these.
  *
  * @param base - the folder of the host that the site stands in, without a slash at its end.
  */
 export function filesNamedIn(text: string, paths: ReadonlySet<string>, base: string): readonly string[] {
   const named = text.split(/[\s"'`()<>=,;&?#\\]+/).flatMap((name) => {
-    const path = name.startsWith(`${base}/`) ? name.slice(base.length + 1) : name.replace(/^\.\//, '');
+    const path = name.startsWith(`${base}/`) ? name.slice(base.length + 1) : name.replace(/^\.?\//, '');
     return [path, `assets/${path}`].filter((file) => paths.has(file));
   });
   return [...new Set(named)];
