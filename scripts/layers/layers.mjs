@@ -258,9 +258,9 @@ export const PARTS = {
       packages: 'node astro vite',
     },
     build: {
-      files: ['{site-modules,quiz-marking,scripts-on-demand,written-scripts}'],
+      files: ['{site-modules,quiz-marking,scripts-on-demand,written-scripts,offline-files}'],
       layers: 'options ground',
-      packages: 'node vite packages/site/src/marked-by-database',
+      packages: 'node vite packages/site/src/{marked-by-database,offline/level-files}',
     },
     backend: {
       files: ['{backend,embedded-issuer}'],
@@ -331,8 +331,9 @@ export const PARTS = {
       packages:
         'virtual:course-site packages/site/integration/options @course-kit/react react react-router lucide node vite astro:config',
     },
+    offline: { layers: 'feature-texts ground language', packages: 'react' },
     routes: {
-      layers: 'feature-texts ground language head dashboard landing auth credentials certificates',
+      layers: 'feature-texts ground language head dashboard landing auth credentials certificates offline',
       packages:
         'virtual:course-site @course-kit/flow @course-kit/react react react-router react-error-boundary lucide',
     },

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { preview, type PreviewServer } from 'vite';
-import { paintedBackground } from './support/page.js';
+import { goOffline, paintedBackground } from './support/page.js';
 import { expect, test as base } from './support/test.js';
 
 const SITE = join(import.meta.dirname, '..');
@@ -39,7 +39,13 @@ const test = base.extend<object, { readonly server: PreviewServer }>({
 });
 
 // That its colors take the place of the kit's is held by brand-color-rules.test.ts, its host files by host-files.test.ts.
-test('another course and brand works in a folder of its host', async ({ page, request, baseURL }) => {
+test('another course and brand works in a folder of its host', async ({
+  page,
+  request,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
   const outside: string[] = [];
   page.on('request', (asked) => {
     if (!asked.url().startsWith(`${baseURL}/learn/`)) outside.push(asked.url());
@@ -60,6 +66,13 @@ test('another course and brand works in a folder of its host', async ({ page, re
   await expect.poll(() => paintedBackground(page.locator('body'))).toBe('#000000');
   await page.getByRole('link', { name: 'Bends' }).first().click();
   await expect(page).toHaveURL('/learn/level-1');
+  await page.getByRole('button', { name: /^Keep this level offline/ }).click();
+  await expect(page.getByText('This level is kept in this browser')).toBeVisible();
+  const scopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+    );
+  expect(await scopes()).toEqual(['/learn/']);
   const task = page.getByRole('link', { name: 'Tie bends' }).first();
   const accent = task.evaluate((link) => getComputedStyle(link).getPropertyValue('--ck-color-accent'));
   expect(await accent).toBe('light-dark(#0b5fff, #8db4ff)');
@@ -95,4 +108,8 @@ test('another course and brand works in a folder of its host', async ({ page, re
   // Before any script has run.
   expect(await (await request.get('/learn/404.html')).text()).toContain('Skip to content');
   expect(await (await request.get('/learn/_headers')).text()).toContain('\n/learn/assets/*\n');
+
+  await goOffline(page);
+  await page.goto('/learn/level-1/task-1');
+  await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeEnabled();
 });

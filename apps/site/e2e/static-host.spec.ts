@@ -1,45 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
 import { CERTIFICATE_ID, certificateKept, levels, levelsPassed } from './support/course.js';
 import { heading } from './support/page.js';
 import { places } from './support/places.js';
+import { startPlainHost } from './support/plain-host.js';
 import { expect, test as base } from './support/test.js';
-
-const SITE = join(import.meta.dirname, '../.cache/e2e-local');
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-};
-
-/** What any host of plain files does: the file, the file with `.html`, or `404.html`. */
-function plainHost(): Server {
-  const found = async (path: string): Promise<[status: number, file: string, content: Buffer]> => {
-    for (const file of [path.endsWith('/') ? `${path}index.html` : path, `${path}.html`]) {
-      const content = await readFile(join(SITE, file)).catch(() => null);
-      if (content) return [200, file, content];
-    }
-    return [404, '404.html', await readFile(join(SITE, '404.html'))];
-  };
-  return createServer(async ({ url = '/' }, response) => {
-    const [status, file, content] = await found(new URL(url, 'http://host').pathname);
-    response.writeHead(status, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-    response.end(content);
-  });
-}
 
 const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- needs nothing
   baseURL: async ({}, provide) => {
-    const server = plainHost();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    server.closeAllConnections();
-    server.close();
+    const host = await startPlainHost();
+    await provide(host.origin);
+    await host.stop();
   },
 });
 

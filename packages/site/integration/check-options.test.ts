@@ -65,6 +65,7 @@ describe('the options of a site', () => {
     [{ storage: 'firebase' }, 'courseSite: storage: expected one of "browser"|"supabase"'],
     [{ words: { pl: {} } }, 'courseSite: words.pl: there is no such option'],
     [{ words: { de: { landing: { title: 1 } } } }, /^courseSite: words\.de\.landing\.title: /],
+    [{ offline: 'no' }, 'courseSite: offline: expected boolean, found string'],
     [{ locales: ['pl'] }, /^courseSite: locales\.0: expected one of "de"\|/],
     [{ components: { Footer: './lost.jsx' } }, /^courseSite: components\.Footer: no file .*lost\.jsx$/],
     [{ components: { Sidebar: './footer.jsx' } }, 'courseSite: components.Sidebar: there is no such option'],

@@ -36,6 +36,7 @@ const schema: z.ZodType<CourseSiteOptions> = z.strictObject({
   storage: z.enum(['browser', 'supabase']).exactOptional(),
   locales: z.array(z.enum(TRANSLATED)).exactOptional(),
   words: z.partialRecord(z.enum(['en', ...TRANSLATED]), words).exactOptional(),
+  offline: z.boolean().exactOptional(),
   tryOut: z
     .strictObject({
       flow: data,

@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { loadEnv, type Plugin } from 'vite';
 import { backendOf } from './backend.ts';
 import { checkOptions } from './check-options.ts';
-import type { CourseSiteOptions } from './options.ts';
+import { writeOfflineFiles } from './offline-files.ts';
+import { TRANSLATED, type CourseSiteOptions } from './options.ts';
 import { preparedDependencies } from './prepared-dependencies.ts';
 import { hasAnswers, quizMarking } from './quiz-marking.ts';
 import { scriptGroups } from './script-groups.ts';
@@ -63,12 +64,15 @@ const RENDERER = ['client', 'server'].map((part) => ({
  * @throws Error that names each option that is not right, when Astro reads its configuration.
  */
 export function courseSite(options: CourseSiteOptions): AstroIntegration {
+  let offline: Parameters<typeof writeOfflineFiles>[1];
   return {
     name: '@course-kit/site',
     hooks: {
       'astro:config:setup': async ({ addClientDirective, command, config, injectRoute, updateConfig }) => {
         const root = fileURLToPath(config.root);
         const checked = checkOptions(options, root);
+        const base = config.base.replace(/\/$/, '');
+        offline = { isOn: checked.offline ?? true, base, languages: checked.locales ?? TRANSLATED };
         // All that reads the environment agrees then on where progress is kept.
         if (checked.storage === 'browser') process.env['VITE_STORAGE'] = 'local';
         const site =
@@ -101,6 +105,8 @@ export function courseSite(options: CourseSiteOptions): AstroIntegration {
             define: {
               'import.meta.env.VITE_SITE_URL': JSON.stringify(site ?? ''),
               'import.meta.env.HAS_TRY_OUT': JSON.stringify(checked.tryOut !== undefined),
+              // Nothing that is developed is kept: it would be shown after it has changed.
+              'import.meta.env.HAS_OFFLINE': JSON.stringify(offline.isOn && command === 'build'),
               // For the page that hands them out; no script of a browser names them.
               'import.meta.env.COURSE_VIDEOS': JSON.stringify(join(checked.course, 'videos')),
             },
@@ -115,7 +121,7 @@ export function courseSite(options: CourseSiteOptions): AstroIntegration {
               coursePlugin({
                 folder: checked.course,
                 hasAnswers,
-                lessonAddress: `${config.base.replace(/\/$/, '')}/level-{level}/task-{task}`,
+                lessonAddress: `${base}/level-{level}/task-{task}`,
               }),
               siteModules(checked, fileURLToPath(config.publicDir)),
             ],
@@ -141,6 +147,7 @@ export function courseSite(options: CourseSiteOptions): AstroIntegration {
         });
       },
       'astro:build:generated': ({ dir }) => rm(new URL('scripts.json', dir)),
+      'astro:build:done': ({ dir }) => writeOfflineFiles(fileURLToPath(dir), offline),
     },
   };
 }

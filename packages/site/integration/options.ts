@@ -102,6 +102,12 @@ export interface CourseSiteOptions {
   readonly locales?: readonly (typeof TRANSLATED)[number][];
   /** Words of the pages that are your own, by the language's tag: those of English are `en`. @default the words of every course */
   readonly words?: Readonly<Partial<Record<'en' | (typeof TRANSLATED)[number], SiteWords>>>;
+  /**
+   * Whether learners can keep a level for a time without a network. `false` also takes back what they have kept of an earlier release.
+   *
+   * @default true
+   */
+  readonly offline?: boolean;
   /** Something to be tried on the landing page. @default nothing */
   readonly tryOut?: TryOut | undefined;
   /**

@@ -16,6 +16,19 @@ interface ImportMetaEnv {
   readonly VITE_STORAGE?: 'local' | 'embedded';
   /** Whether the brand has something to be tried on the landing page: said by the build itself, never set. */
   readonly HAS_TRY_OUT: boolean;
+  /** Whether levels can be kept for a time without a network: said by the build itself, never set. */
+  readonly HAS_OFFLINE: boolean;
   /** Who marks quizzes: said by the build itself, never set. The database needs no answers in what is built. */
   readonly VITE_MARKING: 'database' | 'browser';
 }
+
+/** What a page with Trusted Types accepts, in browsers that have them. */
+declare var trustedTypes:
+  | {
+      readonly emptyHTML: string;
+      readonly createPolicy: (
+        name: string,
+        rules: { readonly createScriptURL: (address: string) => string },
+      ) => { readonly createScriptURL: (address: string) => unknown };
+    }
+  | undefined;

@@ -6,9 +6,7 @@ const load = () => import('./try-out.js');
 const written = import.meta.env.SSR && import.meta.env.HAS_TRY_OUT ? await load() : undefined;
 
 /** What the file has stays when it is hydrated, as React looks at no content that is given so; a new page begins empty. */
-const AS_WRITTEN = {
-  __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',
-};
+const AS_WRITTEN = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
 
 /** A flow to be tried. Until its code is there, and where that cannot be fetched, its picture stands in its place. */
 export function HeroTryOut() {

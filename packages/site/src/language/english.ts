@@ -8,6 +8,7 @@ import { wrongStepMessages } from '../routes/wrong-step.messages.js';
 import { tryOutMessages } from '../landing/try-out.messages.js';
 import { layoutMessages } from '../layout/layout.messages.js';
 import { pageMessages } from '../head/page-meta.messages.js';
+import { keepLevelMessages } from '../offline/keep-level.messages.js';
 import { pageNoticeMessages } from '../layout/page-notice.messages.js';
 import { certificatesMessages } from '../routes/certificates.messages.js';
 import { errorScreenMessages } from '../routes/error-screen.messages.js';
@@ -27,6 +28,7 @@ export const english = {
   errorScreen: errorScreenMessages,
   extraCourses: extraCoursesMessages,
   finished: finishedMessages,
+  keepLevel: keepLevelMessages,
   landing: landingMessages,
   language: languageMessages,
   layout: layoutMessages,

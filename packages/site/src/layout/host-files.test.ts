@@ -38,6 +38,10 @@ describe.each(Object.entries(HOSTS))('%s', (_, settings) => {
   });
 });
 
+it('has browsers look for a newer worker on each visit', () => {
+  expect(hostFiles('/learn')['_headers']).toContain('\n/learn/sw.js\n  Cache-Control: no-cache\n');
+});
+
 it.each(Object.entries(hostFiles('/learn')))(
   'names in %s nothing outside the folder that the site stands in',
   (_, settings) => {

@@ -21,6 +21,8 @@ export function hostFiles(base: string): Readonly<Record<string, string>> {
     _headers: `# Netlify and Cloudflare Pages; both look for a newer page on each visit. What is in assets has its content in its name.
 ${base}/assets/*
   Cache-Control: ${KEEP}
+${base}/sw.js
+  Cache-Control: no-cache
 ${base}/*
 ${headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
 ${keys}

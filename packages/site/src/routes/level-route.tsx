@@ -2,6 +2,7 @@ import { LevelPage, useLevels, useSession } from '@course-kit/react';
 import { Link } from 'react-router';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor } from '../links.js';
+import { KeepPlace } from '../offline/keep-place.js';
 import { certificatesMessages } from './certificates.messages.js';
 import { useKnownProgress } from './use-known-progress.js';
 
@@ -13,6 +14,7 @@ export function levelRoute(level: number) {
       <>
         <PassedBefore level={level - 1} />
         <LevelPage className="page" level={level} />
+        {import.meta.env.HAS_OFFLINE && <KeepPlace level={level} />}
       </>
     );
   };

@@ -17,6 +17,7 @@ export const taskPageMessages = {
   carriedOut: '{done} of {count} steps carried out in {tool} on {day}',
   testedAgainst: 'Tested against: {version}',
   videoSoon: 'Video coming soon',
+  videoOffline: 'The video needs the network.',
   videoLabel: 'Video: {title}',
   videoShows: 'The video shows {count} of {total} steps.',
   watchStep: 'Watch this step',

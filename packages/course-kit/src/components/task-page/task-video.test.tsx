@@ -229,13 +229,15 @@ describe('a video that fails on its way', () => {
     await render(filmedLesson);
     const video = page.getByLabelText(/^Video: /);
     const watch = page.getByRole('button', { name: /^Watch this step: / }).first();
-    const fail = async () => {
+    const fail = async (said: string) => {
       element()?.dispatchEvent(new Event('error'));
-      await expect.element(page.getByText('Video coming soon')).toBeVisible();
+      await expect.element(page.getByText(said)).toBeVisible();
     };
     await watch.click();
     await expect.poll(() => play.mock.calls.length).toBe(1);
-    await fail();
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await fail('The video needs the network.');
+    network.mockRestore();
     const broken = element();
 
     const comeBack = () => window.dispatchEvent(new Event('online')) && element() !== broken;
@@ -243,7 +245,7 @@ describe('a video that fails on its way', () => {
     await expect.element(video).toBeVisible();
     expect(play).toHaveBeenCalledOnce();
 
-    await fail();
+    await fail('Video coming soon');
     await watch.click();
     await expect.element(video).toBeVisible();
     await expect.poll(() => play.mock.contexts.at(-1)).toBe(element());

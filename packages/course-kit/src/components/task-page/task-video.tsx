@@ -14,7 +14,7 @@ import { VideoPlayer } from './video-player.js';
 
 /**
  * The lesson's video. Where it cannot be loaded the lesson plays itself, with no broken player; one that is known to be
- * there comes back with the network, or when a step of it is asked for. A `.vtt` file beside it
+ * there says so, and comes back with the network or when a step of it is asked for. A `.vtt` file beside it
  * brings captions, and where its chapters are known an `.avif` file the poster. A host that the page does not name is not asked for anything: its video is a link.
  */
 export default function TaskVideo({
@@ -78,7 +78,7 @@ export default function TaskVideo({
               <Icon of={ExternalLink} />
             </Link>
           ) : (
-            text('videoSoon')
+            text(hasFailed && !navigator.onLine ? 'videoOffline' : 'videoSoon')
           )}
         </p>
       )}

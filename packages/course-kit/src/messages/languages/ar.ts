@@ -549,6 +549,7 @@ export const ar = defineLanguage('ar', {
     carriedOut: 'نُفِّذت {done} من {count} خطوات في {tool} بتاريخ {day}',
     testedAgainst: 'جرى اختباره مع: {version}',
     videoSoon: 'الفيديو قريبًا',
+    videoOffline: 'يحتاج الفيديو إلى الشبكة.',
     videoLabel: 'فيديو: {title}',
     videoShows: 'يعرض الفيديو {count} من {total} خطوات.',
     watchStep: 'شاهد هذه الخطوة',

@@ -488,6 +488,7 @@ export const de = defineLanguage('de', {
     carriedOut: '{done} von {count} Schritten am {day} in {tool} ausgeführt',
     testedAgainst: 'Geprüft mit: {version}',
     videoSoon: 'Video folgt in Kürze',
+    videoOffline: 'Das Video braucht das Netz.',
     videoLabel: 'Video: {title}',
     videoShows: 'Das Video zeigt {count} von {total} Schritten.',
     watchStep: 'Diesen Schritt ansehen',

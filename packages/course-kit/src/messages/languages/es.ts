@@ -507,6 +507,7 @@ export const es = defineLanguage('es', {
     carriedOut: '{done} de {count} pasos ejecutados en {tool} el {day}',
     testedAgainst: 'Probado con: {version}',
     videoSoon: 'Vídeo disponible próximamente',
+    videoOffline: 'El vídeo necesita conexión.',
     videoLabel: 'Vídeo: {title}',
     videoShows: 'El vídeo muestra {count} de {total} pasos.',
     watchStep: 'Ver este paso',

@@ -513,6 +513,7 @@ export const fr = defineLanguage('fr', {
     carriedOut: '{done} étapes sur {count} exécutées dans {tool} le {day}',
     testedAgainst: 'Testé avec : {version}',
     videoSoon: 'Vidéo bientôt disponible',
+    videoOffline: 'La vidéo a besoin du réseau.',
     videoLabel: 'Vidéo : {title}',
     videoShows: 'La vidéo montre {count} étapes sur {total}.',
     watchStep: 'Voir cette étape',

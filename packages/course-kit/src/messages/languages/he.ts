@@ -486,6 +486,7 @@ export const he = defineLanguage('he', {
     carriedOut: '{done} מתוך {count} שלבים בוצעו ב־{tool} בתאריך {day}',
     testedAgainst: 'נבדק עם: {version}',
     videoSoon: 'הסרטון יעלה בקרוב',
+    videoOffline: 'לסרטון נדרשת רשת.',
     videoLabel: 'סרטון: {title}',
     videoShows: 'הסרטון מציג {count} מתוך {total} שלבים.',
     watchStep: 'צפייה בשלב הזה',

@@ -453,6 +453,7 @@ export const ja = defineLanguage('ja', {
     carriedOut: '{count} 手順のうち {done} 手順を{day}に {tool} で実行済み',
     testedAgainst: '動作確認済み：{version}',
     videoSoon: '動画は近日公開',
+    videoOffline: '動画の再生にはネットワークが必要です。',
     videoLabel: '動画：{title}',
     videoShows: '動画では {total} ステップ中 {count} ステップを見られます。',
     watchStep: 'このステップを見る',

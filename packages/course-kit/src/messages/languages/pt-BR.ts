@@ -511,6 +511,7 @@ export const ptBR = defineLanguage('pt-BR', {
     carriedOut: '{done} de {count} passos executados no {tool} em {day}',
     testedAgainst: 'Testado com: {version}',
     videoSoon: 'Vídeo em breve',
+    videoOffline: 'O vídeo precisa de conexão.',
     videoLabel: 'Vídeo: {title}',
     videoShows: 'O vídeo mostra {count} de {total} etapas.',
     watchStep: 'Assistir a esta etapa',

@@ -436,6 +436,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     carriedOut: '{count} 个步骤中有 {done} 个已于{day}在 {tool} 中执行',
     testedAgainst: '测试版本：{version}',
     videoSoon: '视频即将推出',
+    videoOffline: '观看视频需要网络。',
     videoLabel: '视频：{title}',
     videoShows: '视频展示了 {total} 个步骤中的 {count} 个。',
     watchStep: '观看此步骤',

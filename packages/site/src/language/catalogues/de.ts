@@ -157,6 +157,24 @@ export const de = defineCatalogue('de', kit, own, {
     extra: 'Sieh dir an, was du als Nächstes lernen kannst.',
     extraLink: 'Zusatzkurse',
   },
+  keepLevel: {
+    title: 'Ohne Netz lernen',
+    lead: 'Speichere diese Stufe in diesem Browser. Dann öffnen sich ihre Lektionen, ihre Bilder und ihr Test auch im Zug oder im Flugzeug.',
+    keep: 'Diese Stufe für offline speichern ({size})',
+    films: 'Mit ihren Videos ({size})',
+    keeping: 'Stufe wird gespeichert … {share}',
+    kept: 'Diese Stufe ist in diesem Browser gespeichert ({size}). Sie öffnet sich ohne Netz.',
+    filmsNeed: 'Ihre Videos brauchen das Netz.',
+    remove: 'Aus diesem Browser entfernen',
+    newer: 'Die Stufe hat sich seither geändert. Was du gespeichert hast, funktioniert weiter.',
+    update: 'Gespeichertes aktualisieren ({size})',
+    full: 'In diesem Browser ist kein Platz für die Stufe: Sie braucht {needed}. Es hat sich nichts geändert.',
+    network:
+      'Die Stufe konnte nicht geladen werden, es hat sich also nichts geändert. Prüf deine Verbindung und versuch es noch einmal.',
+    refused:
+      'Dieses Fenster kann nichts speichern: Es ist privat, oder es behält keine Daten dieser Website.',
+    again: 'Noch einmal versuchen',
+  },
   landing: {
     title: 'Lerne {tool} Schritt für Schritt',
     lead: 'Kurze Lektionen zum Mitmachen. Jede Stufe endet mit einem kurzen Test und einem Zertifikat.',

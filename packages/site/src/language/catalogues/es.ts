@@ -156,6 +156,23 @@ export const es = defineCatalogue('es', kit, own, {
     extra: 'Mira qué podrás aprender después.',
     extraLink: 'Cursos adicionales',
   },
+  keepLevel: {
+    title: 'Aprender sin conexión',
+    lead: 'Guarda este nivel en este navegador. Así sus lecciones, sus imágenes y su prueba se abren también en el tren o en el avión.',
+    keep: 'Guardar este nivel para usarlo sin conexión ({size})',
+    films: 'Con sus vídeos ({size})',
+    keeping: 'Guardando este nivel… {share}',
+    kept: 'Este nivel está guardado en este navegador ({size}). Se abre sin conexión.',
+    filmsNeed: 'Sus vídeos necesitan la red.',
+    remove: 'Quitarlo de este navegador',
+    newer: 'El nivel ha cambiado desde entonces. Lo que guardaste sigue funcionando.',
+    update: 'Actualizar lo guardado ({size})',
+    full: 'En este navegador no hay espacio para el nivel: necesita {needed}. No ha cambiado nada.',
+    network:
+      'No se pudo descargar el nivel, así que no ha cambiado nada. Comprueba tu conexión e inténtalo de nuevo.',
+    refused: 'Esta ventana no puede guardar nada: es privada o no conserva datos de este sitio.',
+    again: 'Intentar de nuevo',
+  },
   landing: {
     title: 'Aprende {tool} paso a paso',
     lead: 'Lecciones breves para seguir paso a paso. Cada nivel termina con una prueba breve y un certificado.',

@@ -156,6 +156,24 @@ export const fr = defineCatalogue('fr', kit, own, {
     extra: 'Voyez ce que vous pourrez apprendre ensuite.',
     extraLink: 'Cours supplémentaires',
   },
+  keepLevel: {
+    title: 'Apprendre sans réseau',
+    lead: 'Conservez ce niveau dans ce navigateur. Ses leçons, ses images et son test s’ouvriront alors aussi dans le train ou dans l’avion.',
+    keep: 'Conserver ce niveau hors ligne ({size})',
+    films: 'Avec ses vidéos ({size})',
+    keeping: 'Enregistrement du niveau… {share}',
+    kept: 'Ce niveau est conservé dans ce navigateur ({size}). Il s’ouvre sans réseau.',
+    filmsNeed: 'Ses vidéos ont besoin du réseau.',
+    remove: 'Le retirer de ce navigateur',
+    newer: 'Le niveau a changé depuis. Ce que vous avez conservé fonctionne toujours.',
+    update: 'Mettre à jour ce qui est conservé ({size})',
+    full: 'Ce navigateur n’a pas de place pour le niveau : il lui faut {needed}. Rien n’a changé.',
+    network:
+      'Le niveau n’a pas pu être téléchargé, donc rien n’a changé. Vérifiez votre connexion et réessayez.',
+    refused:
+      'Cette fenêtre ne peut rien conserver : elle est privée, ou elle ne garde aucune donnée de ce site.',
+    again: 'Réessayer',
+  },
   landing: {
     title: 'Apprenez {tool} pas à pas',
     lead: 'Des leçons courtes, à suivre à votre rythme. Chaque niveau se termine par un court test et un certificat.',

@@ -1,0 +1,8 @@
+import { KeepLevelView } from './keep-level.view.js';
+import { useKeptLevel } from './use-kept-level.js';
+
+/** Offers to keep a level for a time without a network; loaded by `KeepPlace`. */
+export default function KeepLevel({ level }: { readonly level: number }) {
+  const [state, actions] = useKeptLevel(level);
+  return <KeepLevelView state={state} {...actions} />;
+}

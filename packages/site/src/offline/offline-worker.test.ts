@@ -1,0 +1,183 @@
+import { runInNewContext } from 'node:vm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeCaches } from './kept.fixtures.js';
+import goneSource from './no-offline-worker.js?raw';
+import source from './offline-worker.js?raw';
+
+const HOST = 'https://host';
+type Caches = ReturnType<typeof fakeCaches>;
+type Listener = (event: object) => void;
+
+/** Runs a worker of the site in the folder `/learn/`, with a network and open windows. */
+function start(
+  code: string,
+  caches: Caches,
+  network: (request: Request) => Promise<Response>,
+  windows: object[] = [],
+) {
+  const listeners = new Map<string, Listener>();
+  const unregister = vi.fn<() => Promise<boolean>>(async () => true);
+  runInNewContext(code, {
+    URL,
+    Response,
+    caches,
+    fetch: network,
+    // On a slow network what is kept is shown at once.
+    setTimeout: (run: (page: unknown) => void, _: number, page: unknown) => setTimeout(run, 0, page),
+    location: { origin: HOST },
+    registration: { scope: `${HOST}/learn/`, navigationPreload: { enable: async () => {} }, unregister },
+    clients: { claim: async () => {}, matchAll: async () => windows },
+    skipWaiting: async () => {},
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+  });
+  const waited = async (type: string, event: object = {}) => {
+    let work: unknown;
+    listeners.get(type)?.({ ...event, waitUntil: (given: unknown) => (work = given) });
+    await work;
+  };
+  return {
+    unregister,
+    waited,
+    /** The answer to a request; undefined where the worker leaves it to the browser. */
+    ask: async (
+      path: string,
+      { mode = 'cors', ...init }: { mode?: string; method?: string; cache?: string; headers?: object } = {},
+    ) => {
+      let answer: unknown;
+      const asked = new Request(HOST + path, init as RequestInit);
+      const request = new Proxy(asked, {
+        get: (target, key) => (key === 'mode' ? mode : (Reflect.get(target, key, target) as unknown)),
+      });
+      listeners.get('fetch')?.({ request, respondWith: (given: unknown) => (answer = given) });
+      return (await answer) as Response | undefined;
+    },
+  };
+}
+
+const online = async ({ url }: Request) => new Response(`network ${new URL(url).pathname}`);
+const offline = async () => {
+  throw new TypeError('Failed to fetch');
+};
+const never = () => new Promise<Response>(() => {});
+const page = { mode: 'navigate' };
+
+let caches: Caches;
+const keep = async (name: string, files: Readonly<Record<string, string>>) => {
+  const cache = await caches.open(name);
+  for (const [path, text] of Object.entries(files)) await cache.put(path, new Response(text));
+};
+beforeEach(async () => {
+  caches = fakeCaches();
+  await keep('offline:/learn/:level-1:1', {
+    '/learn/level-1': 'kept level',
+    '/learn/level-1/task-3': 'kept task',
+    '/learn/assets/site.h.js': 'kept script',
+    '/learn/videos/film.mp4': '0123456789',
+    '/learn/favicon.svg': 'kept icon',
+    '/learn/offline/level-1.json': '{}',
+  });
+});
+
+describe('without a network', () => {
+  it.each([
+    ['/learn/level-1', 'kept level'],
+    ['/learn/level-1/', 'kept level'],
+    ['/learn/level-1/task-3?from=mail', 'kept task'],
+  ])('%s is the page that is kept', async (path, text) => {
+    const answer = await start(source, caches, offline).ask(path, page);
+    expect(await answer?.text()).toBe(text);
+  });
+
+  it('scripts are served also where they are asked for again, and icons', async () => {
+    const { ask } = start(source, caches, offline);
+    expect(await (await ask('/learn/assets/site.h.js?1'))?.text()).toBe('kept script');
+    expect(await (await ask('/learn/favicon.svg'))?.text()).toBe('kept icon');
+  });
+
+  it('the site begins at a level that is kept; other pages are not there', async () => {
+    const { ask } = start(source, caches, offline);
+    vi.spyOn(Response, 'redirect').mockImplementation((to) => new Response(`to ${String(to)}`));
+    expect(await (await ask('/learn/', page))?.text()).toBe('to /learn/level-1');
+    await expect(ask('/learn/level-2', page)).rejects.toThrow('Failed to fetch');
+    expect(await ask('/learn/dashboard', page)).toBeUndefined();
+  });
+
+  it.each([
+    ['bytes=2-4', '234', 'bytes 2-4/10'],
+    ['bytes=6-', '6789', 'bytes 6-9/10'],
+    ['bytes=0-99', '0123456789', 'bytes 0-9/10'],
+  ])('a film is served in parts: %s', async (range, text, stated) => {
+    const answer = await start(source, caches, offline).ask('/learn/videos/film.mp4', { headers: { range } });
+    expect([answer?.status, answer?.headers.get('content-range'), await answer?.text()]).toEqual([
+      206,
+      stated,
+      text,
+    ]);
+  });
+});
+
+describe('with a network', () => {
+  it('a page comes from there, a script that is kept does not', async () => {
+    const { ask } = start(source, caches, online);
+    expect(await (await ask('/learn/level-1', page))?.text()).toBe('network /learn/level-1');
+    expect(await (await ask('/learn/assets/site.h.js'))?.text()).toBe('kept script');
+    expect(await (await ask('/learn/assets/other.h.js'))?.text()).toBe('network /learn/assets/other.h.js');
+  });
+
+  it('that does not answer, a page is the one that is kept', async () => {
+    expect(await (await start(source, caches, never).ask('/learn/level-1', page))?.text()).toBe('kept level');
+  });
+
+  it('nothing else passes the worker', async () => {
+    const { ask } = start(source, caches, online);
+    expect(await ask('/learn/level-1', { ...page, method: 'HEAD' })).toBeUndefined();
+    expect(await ask('/learn/rest/v1/user_progress')).toBeUndefined();
+    expect(await ask('/learn/offline/level-1.json')).toBeUndefined();
+    expect(await ask('/learn/videos/film.mp4', { cache: 'no-cache' }), 'to be kept anew').toBeUndefined();
+    expect(await ask('/elsewhere/level-1', page)).toBeUndefined();
+  });
+});
+
+describe('after an update', () => {
+  const asker = { id: 'asker', url: `${HOST}/learn/level-1` };
+  const other = { id: 'other', url: `${HOST}/learn/level-1/quiz` };
+  const tidy = (windows: object[]) =>
+    start(source, caches, online, windows).waited('message', { data: 'tidy up', source: asker });
+  const names = async () => (await caches.keys()).map((name) => name.slice('offline:/learn/:'.length));
+  beforeEach(() =>
+    keep('offline:/learn/:level-1:2', {
+      '/learn/level-1': 'newer level',
+      '/learn/offline/level-1.json': '{}',
+    }),
+  );
+
+  it('the newer page is shown, and an open one goes on with its own scripts', async () => {
+    const { ask } = start(source, caches, offline);
+    expect(await (await ask('/learn/level-1', page))?.text()).toBe('newer level');
+    expect(await (await ask('/learn/assets/site.h.js'))?.text()).toBe('kept script');
+  });
+
+  it('what it replaced stays while another page is open', async () => {
+    await tidy([asker, other]);
+    expect(await names()).toEqual(['level-1:1', 'level-1:2']);
+  });
+
+  it('and goes once none is; pages of other sites do not count', async () => {
+    await tidy([asker, { id: 'else', url: `${HOST}/bread/` }]);
+    expect(await names()).toEqual(['level-1:2']);
+  });
+
+  it('what is only half there replaces nothing', async () => {
+    await keep('offline:/learn/:level-1:3', { '/learn/assets/new.h.js': '' });
+    await tidy([asker]);
+    expect(await names()).toEqual(['level-1:2', 'level-1:3']);
+  });
+});
+
+it('a site that turns it off removes what it had kept, and the worker; other sites keep theirs', async () => {
+  await keep('offline:/bread/:level-1:1', { '/bread/level-1': 'bread' });
+  const { waited, unregister } = start(goneSource, caches, online);
+  await waited('activate');
+  expect(await caches.keys()).toEqual(['offline:/bread/:level-1:1']);
+  expect(unregister).toHaveBeenCalledOnce();
+});
