@@ -113,9 +113,11 @@ export async function openWithKeptPlace(page: Page, address: string): Promise<vo
   await untilNothingIsFetched(page);
 }
 
-/** Scrolls to a part, or so that it begins so many pixels below the window's top, until the page has heard of it. */
+/** Scrolls to a part as a reader does, or so that it begins so many pixels below the window's top, until the page has heard of it. */
 export async function scrollToPart(page: Page, part: string, top?: number): Promise<void> {
   await page.locator(part).evaluate((element, below) => {
+    // What moves the page without any input before it is the browser.
+    window.dispatchEvent(new WheelEvent('wheel'));
     element.scrollIntoView({ behavior: 'instant' });
     if (below !== undefined)
       window.scrollBy({ top: element.getBoundingClientRect().top - below, behavior: 'instant' });

@@ -38,5 +38,8 @@ function bringIntoSight(mark: Element): void {
   const isSeen = [top + 1, bottom - 1].every((y) =>
     mark.contains(root.elementFromPoint(left + width / 2, y)),
   );
-  if (width > 0 && !isSeen) mark.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  if (width === 0 || isSeen) return;
+  // A host that keeps the place of a reader on a turned phone hears that this is the place from now on.
+  mark.dispatchEvent(new Event('course-kit:scroll', { bubbles: true, composed: true }));
+  mark.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
 }

@@ -6,8 +6,11 @@ const PARTS =
 /** How large the room between two parts is at most, in pixels. */
 const GAP = 64;
 
-/** How long after a turn or another language a page is laid out anew, as by pictures that get another height, in milliseconds. */
+/** How long after a turn or another language a page is laid out anew, as by pictures that get another height, and scrolled by the browser, in milliseconds. */
 const SETTLING = 1000;
+
+/** What readers scroll a page with, and what the kit says when it scrolls to what they have chosen. */
+const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'course-kit:scroll'];
 
 /** Where a reader is: within a part, and which share of it is above the line at which they read. */
 interface Place {
@@ -22,15 +25,16 @@ interface Place {
  * turned, or another language, until the document goes. Browsers keep how far the page is scrolled, and it is of another height then.
  */
 export function keepPlace(): void {
-  let width = window.innerWidth;
+  let width = widthNow();
   let top = window.scrollY;
   let place = readPlace();
   let changedAt = -Infinity;
-  let hasChanged = false;
+  let isReadersOwn = true;
+  const isSettling = () => performance.now() - changedAt <= SETTLING;
   const remember = () => {
     // What this module has scrolled itself is no other place.
-    if (window.innerWidth !== width || Math.abs(window.scrollY - top) < 1) return;
-    if (hasChanged) {
+    if (widthNow() !== width || Math.abs(window.scrollY - top) < 1) return;
+    if (isSettling() && !isReadersOwn) {
       last.observe(document.body);
       return;
     }
@@ -39,7 +43,7 @@ export function keepPlace(): void {
   };
   const last = new ResizeObserver(() => {
     last.disconnect();
-    width = window.innerWidth;
+    width = widthNow();
     if (place?.part.isConnected) {
       const { top: start, height } = place.part.getBoundingClientRect();
       const line = barsAbove(place.part).bottom + place.below;
@@ -49,24 +53,27 @@ export function keepPlace(): void {
   });
   const change = () => {
     changedAt = performance.now();
-    // Chromium scrolls a page that has changed to a place of its own, at times after this: that is told before the next frame.
-    hasChanged = true;
-    requestAnimationFrame(() => (hasChanged = false));
+    // Chromium scrolls a page that has changed to a place of its own, at times some frames after this.
+    isReadersOwn = false;
   };
   // Once the page is laid out anew, and before it is painted; after those who say then how high the bars are: what is observed
   // from now on is told in a turn of its own.
   new ResizeObserver(() => {
-    if (window.innerWidth !== width) change();
-    if (performance.now() - changedAt > SETTLING) return;
-    last.observe(document.body);
+    if (widthNow() !== width) change();
+    if (isSettling()) last.observe(document.body);
   }).observe(document.documentElement);
   // It changes with the texts, also where the page gets no other height.
   new MutationObserver(() => {
     change();
     last.observe(document.body);
   }).observe(document.documentElement, { attributeFilter: ['lang'] });
+  for (const input of INPUTS)
+    window.addEventListener(input, () => (isReadersOwn = true), { capture: true, passive: true });
   window.addEventListener('scroll', remember, { passive: true });
 }
+
+/** What is observed changes with it, and with nothing else. */
+const widthNow = () => document.documentElement.clientWidth;
 
 /** Undefined where none is read: above the first part, and below the last one. */
 function readPlace(): Place | undefined {

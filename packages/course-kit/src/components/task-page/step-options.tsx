@@ -1,4 +1,4 @@
-import { useRef, type ComponentType } from 'react';
+import { useId, useRef, type ComponentType } from 'react';
 import type { StepQuestion } from '../../model/course.js';
 import type { Figure } from '../../model/figure.js';
 import type { FigurePlacesProps } from '../../state/figure-kind.js';
@@ -27,6 +27,7 @@ export function StepOptions({
   readonly chosen?: number | undefined;
   readonly onChoose: (place: number) => void;
 }) {
+  const group = useId();
   const options = useRef<HTMLDivElement>(null);
   /** A press in the figure is one on the radio button, from which keys go on. */
   const press = (place: number) => {
@@ -45,8 +46,7 @@ export function StepOptions({
           <input
             type="radio"
             className="ck-radio"
-            // Unique in its form, which is the question's own.
-            name="answer"
+            name={group}
             checked={place === chosen}
             onChange={() => onChoose(place)}
           />
