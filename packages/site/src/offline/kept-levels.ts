@@ -38,8 +38,8 @@ const REFUSALS = ['SecurityError', 'NotSupportedError', 'NotAllowedError', 'Inva
 const listAddress = (level: number) => `${BASE}/offline/level-${level}.json`;
 const cachesOf = async (level: number) =>
   (await caches.keys()).filter((name) => name.startsWith(`${PREFIX}level-${level}:`)).toReversed();
-/** The list is kept last of all: what has none is not whole. */
-const listIn = async (cache: string, level: number) => (await caches.open(cache)).match(listAddress(level));
+/** The list is kept last of all: what has none is not whole. To open a cache would make anew what has been removed meanwhile. */
+const listIn = (cacheName: string, level: number) => caches.match(listAddress(level), { cacheName });
 
 /** What a level consists of now. Rejects where the network does not answer. */
 export async function fetchList(level: number): Promise<LevelList> {

@@ -11,10 +11,13 @@ const LONGEST_WAIT_MILLISECONDS = 6000;
 /** The newest first: an update is kept beside what it replaces. */
 const cacheNames = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX)).toReversed();
 
+// Not by opening it: that makes anew what the page has removed meanwhile.
+const findIn = (cacheName, address) =>
+  caches.match(address, { cacheName, ignoreSearch: true, ignoreVary: true });
+
 const findKept = async (address) => {
   for (const name of await cacheNames()) {
-    const cache = await caches.open(name);
-    const found = await cache.match(address, { ignoreSearch: true, ignoreVary: true });
+    const found = await findIn(name, address);
     if (found) return found;
   }
   return undefined;
@@ -61,7 +64,7 @@ const tidyUp = async ({ id }) => {
   const seen = new Set();
   for (const name of await cacheNames()) {
     const [level] = name.slice(PREFIX.length).split(':');
-    const isWhole = await (await caches.open(name)).match(`${scope}offline/${level}.json`);
+    const isWhole = await findIn(name, `${scope}offline/${level}.json`);
     if (seen.has(level)) await caches.delete(name);
     if (isWhole) seen.add(level);
   }

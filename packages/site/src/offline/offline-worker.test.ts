@@ -128,6 +128,13 @@ describe('with a network', () => {
     expect(await (await start(source, caches, never).ask('/learn/level-1', page))?.text()).toBe('kept level');
   });
 
+  it('what is removed while it looks for a file is not there again', async () => {
+    caches.removeOnceNamed();
+    const answer = await start(source, caches, online).ask('/learn/assets/site.h.js');
+    expect(await answer?.text()).toBe('network /learn/assets/site.h.js');
+    expect(caches.stored.size).toBe(0);
+  });
+
   it('nothing else passes the worker', async () => {
     const { ask } = start(source, caches, online);
     expect(await ask('/learn/level-1', { ...page, method: 'HEAD' })).toBeUndefined();
