@@ -300,7 +300,7 @@ export const ar = defineCatalogue('ar', kit, own, {
     inEnglish: 'نص السياسة باللغة الإنجليزية، وهو النص المعتمد، ولذلك لم نترجمه.',
   },
   search: {
-    title: 'البحث في الدروس',
+    title: 'البحث في الدورة',
     hint: 'اسم أو كلمات من خطوة أو سؤال.',
     found: {
       zero: '{count} موضع',
@@ -311,7 +311,7 @@ export const ar = defineCatalogue('ar', kit, own, {
       other: '{count} موضع',
     },
     best: 'أفضل {count} مواضع',
-    none: 'لا يوجد درس فيه «{words}». جرّب كلمات أخرى أو أقل.',
+    none: 'لم يُعثر على شيء عن «{words}». جرّب كلمات أخرى أو أقل.',
     loading: 'يجري تحميل الدروس…',
     failed: 'تعذّر تحميل الدروس.',
     retry: 'حاول مرة أخرى',
@@ -321,11 +321,16 @@ export const ar = defineCatalogue('ar', kit, own, {
     clear: 'مسح',
     close: 'إغلاق',
     common: 'في، من، إلى، على، أين، كيف، ما، هل، هو، هي، أنا، أجد، أرى، يمكنني، أريد',
-    'names.progress': 'التقدم، تقدمي، لوحة المتابعة، نتائجي، تصدير بياناتي، حذف حسابي',
+    'names.progress': 'التقدم، تقدمي، لوحة المتابعة، نتائجي، تصدير بياناتي',
+    'names.deleteAccount': 'حذف حسابي، حذف الحساب، إغلاق حسابي',
     'names.certificates': 'شهادة، الشهادة، شهادتي، شهاداتي، شارة',
     'names.extraCourses': 'دورة إضافية، دورات أخرى، المزيد من الدورات',
     'names.signIn': 'الدخول، دخول، إنشاء حساب، التسجيل، حسابي، نسيت كلمة المرور',
     'names.privacyPolicy': 'الخصوصية، حماية البيانات',
+    'names.level': 'المستوى {level}، مستوى {level}، {title}',
+    'names.quiz':
+      'اختبار {level}، اختبار المستوى {level}، المستوى {level} اختبار، اختبار {title}، {title} اختبار',
+    'names.nextQuiz': 'اختبار، اختبارات، الاختبار، امتحان، الامتحان، الاختبار التالي',
   },
   signOut: {
     question: 'تسجيل الخروج قبل حفظ كل شيء؟',
