@@ -136,6 +136,7 @@ export const ar = defineCatalogue('ar', kit, own, {
   finished: {
     title: 'لقد نجحت: اجتزت كل المستويات',
     lead: 'تهانينا! لديك ما يثبت ذلك: شهادة لكل مستوى، بعنوان يمكن لأي شخص التحقق منه.',
+    'lead.browser': 'تهانينا! لديك ما يثبت ذلك: شهادة لكل مستوى، يمكنك حفظها وطباعتها.',
     certificates: 'شهاداتك',
     level: 'المستوى {level}',
     nextTitle: 'ما التالي',
@@ -296,7 +297,8 @@ export const ar = defineCatalogue('ar', kit, own, {
   },
   privacyPolicy: {
     title: 'سياسة الخصوصية',
-    lead: 'كيف يتعامل {course} مع بياناتك. تاريخ السريان: {date}.',
+    lead: 'كيف يتعامل {course} مع بياناتك.',
+    effective: 'تاريخ السريان: {date}.',
     inEnglish: 'نص السياسة باللغة الإنجليزية، وهو النص المعتمد، ولذلك لم نترجمه.',
   },
   search: {

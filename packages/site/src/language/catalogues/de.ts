@@ -144,6 +144,8 @@ export const de = defineCatalogue('de', kit, own, {
   finished: {
     title: 'Geschafft: jede Stufe ist bestanden',
     lead: 'Glückwunsch! Du kannst es belegen: mit einem Zertifikat für jede Stufe, unter einer Adresse, die jeder prüfen kann.',
+    'lead.browser':
+      'Glückwunsch! Du kannst es belegen: mit einem Zertifikat für jede Stufe, zum Speichern und Drucken.',
     certificates: 'Deine Zertifikate',
     level: 'Stufe {level}',
     nextTitle: 'Wie es weitergeht',
@@ -296,7 +298,8 @@ export const de = defineCatalogue('de', kit, own, {
   },
   privacyPolicy: {
     title: 'Datenschutzerklärung',
-    lead: 'Wie {course} mit deinen Daten umgeht. Gültig ab: {date}.',
+    lead: 'Wie {course} mit deinen Daten umgeht.',
+    effective: 'Gültig ab: {date}.',
     inEnglish:
       'Die Erklärung selbst ist auf Englisch. Maßgeblich ist dieser Text, daher haben wir ihn nicht übersetzt.',
   },

@@ -143,6 +143,8 @@ export const es = defineCatalogue('es', kit, own, {
   finished: {
     title: 'Lo lograste: todos los niveles aprobados',
     lead: '¡Enhorabuena! Puedes demostrarlo: un certificado de cada nivel, en una dirección que cualquiera puede comprobar.',
+    'lead.browser':
+      '¡Enhorabuena! Puedes demostrarlo: un certificado de cada nivel, para guardarlo e imprimirlo.',
     certificates: 'Tus certificados',
     level: 'Nivel {level}',
     nextTitle: 'Qué viene ahora',
@@ -294,7 +296,8 @@ export const es = defineCatalogue('es', kit, own, {
   },
   privacyPolicy: {
     title: 'Política de privacidad',
-    lead: 'Cómo trata {course} tus datos. Fecha de entrada en vigor: {date}.',
+    lead: 'Cómo trata {course} tus datos.',
+    effective: 'Fecha de entrada en vigor: {date}.',
     inEnglish: 'La política está en inglés. Ese es el texto válido, por eso no la hemos traducido.',
   },
   search: {

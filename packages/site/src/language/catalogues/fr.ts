@@ -143,6 +143,8 @@ export const fr = defineCatalogue('fr', kit, own, {
   finished: {
     title: 'C’est fait : chaque niveau est réussi',
     lead: 'Félicitations ! Vous pouvez le prouver : un certificat pour chaque niveau, à une adresse que tout le monde peut vérifier.',
+    'lead.browser':
+      'Félicitations ! Vous pouvez le prouver : un certificat pour chaque niveau, à enregistrer et à imprimer.',
     certificates: 'Vos certificats',
     level: 'Niveau {level}',
     nextTitle: 'Et maintenant',
@@ -296,7 +298,8 @@ export const fr = defineCatalogue('fr', kit, own, {
   },
   privacyPolicy: {
     title: 'Politique de confidentialité',
-    lead: 'Comment {course} traite vos données. Date d’entrée en vigueur : {date}.',
+    lead: 'Comment {course} traite vos données.',
+    effective: 'Date d’entrée en vigueur : {date}.',
     inEnglish:
       'La politique elle-même est en anglais. C’est ce texte qui fait foi, nous ne l’avons donc pas traduit.',
   },

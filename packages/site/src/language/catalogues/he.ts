@@ -136,6 +136,7 @@ export const he = defineCatalogue('he', kit, own, {
   finished: {
     title: 'הצלחת: עברת את כל הרמות',
     lead: 'מזל טוב! ויש לכך הוכחה: תעודה לכל רמה, בכתובת שכל אחד יכול לבדוק.',
+    'lead.browser': 'מזל טוב! יש לכך הוכחה: תעודה לכל רמה, לשמירה ולהדפסה.',
     certificates: 'התעודות שלך',
     level: 'רמה {level}',
     nextTitle: 'מה הלאה',
@@ -282,7 +283,8 @@ export const he = defineCatalogue('he', kit, own, {
   },
   privacyPolicy: {
     title: 'מדיניות הפרטיות',
-    lead: 'איך {course} מטפל בנתונים שלך. בתוקף מתאריך: {date}.',
+    lead: 'איך {course} מטפל בנתונים שלך.',
+    effective: 'בתוקף מתאריך: {date}.',
     inEnglish: 'המדיניות עצמה כתובה באנגלית, וזה הנוסח המחייב, ולכן לא תרגמנו אותה.',
   },
   search: {

@@ -140,6 +140,8 @@ export const ja = defineCatalogue('ja', kit, own, {
   finished: {
     title: 'すべてのレベルに合格しました',
     lead: 'おめでとうございます！それを証明できます。レベルごとの修了証があり、誰でも確認できるアドレスが付いています。',
+    'lead.browser':
+      'おめでとうございます！それを証明できます。レベルごとの修了証があり、保存して印刷できます。',
     certificates: 'あなたの修了証',
     level: 'レベル{level}',
     nextTitle: '次にできること',
@@ -289,7 +291,8 @@ export const ja = defineCatalogue('ja', kit, own, {
   },
   privacyPolicy: {
     title: 'プライバシーポリシー',
-    lead: '{course}でのデータの取り扱いについて。発効日：{date}',
+    lead: '{course}でのデータの取り扱いについて。',
+    effective: '発効日：{date}',
     inEnglish: 'ポリシーの本文は英語です。効力を持つのは英語の文面であるため、翻訳していません。',
   },
   search: {

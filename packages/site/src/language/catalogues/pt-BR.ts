@@ -140,6 +140,7 @@ export const ptBR = defineCatalogue('pt-BR', kit, own, {
   finished: {
     title: 'Você conseguiu: passou em todos os níveis',
     lead: 'Parabéns! Você pode provar: um certificado para cada nível, em um endereço que qualquer pessoa pode conferir.',
+    'lead.browser': 'Parabéns! Você pode provar: um certificado para cada nível, para salvar e imprimir.',
     certificates: 'Seus certificados',
     level: 'Nível {level}',
     nextTitle: 'O que vem agora',
@@ -289,7 +290,8 @@ export const ptBR = defineCatalogue('pt-BR', kit, own, {
   },
   privacyPolicy: {
     title: 'Política de privacidade',
-    lead: 'Como {course} trata seus dados. Em vigor desde: {date}.',
+    lead: 'Como {course} trata seus dados.',
+    effective: 'Em vigor desde: {date}.',
     inEnglish: 'A política em si está em inglês. É esse o texto que vale, por isso não a traduzimos.',
   },
   search: {

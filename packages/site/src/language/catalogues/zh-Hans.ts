@@ -135,6 +135,7 @@ export const zhHans = defineCatalogue('zh-Hans', kit, own, {
   finished: {
     title: '你做到了：所有级别均已通过',
     lead: '恭喜！你有凭证可以证明：每个级别一份证书，任何人都可以通过网址查验。',
+    'lead.browser': '恭喜！你有凭证可以证明：每个级别一份证书，可以保存和打印。',
     certificates: '你的证书',
     level: '第 {level} 级',
     nextTitle: '接下来做什么',
@@ -281,7 +282,8 @@ export const zhHans = defineCatalogue('zh-Hans', kit, own, {
   },
   privacyPolicy: {
     title: '隐私政策',
-    lead: '{course} 如何处理你的数据。生效日期：{date}。',
+    lead: '{course} 如何处理你的数据。',
+    effective: '生效日期：{date}。',
     inEnglish: '政策正文为英文，并以英文为准，因此没有翻译。',
   },
   search: {
