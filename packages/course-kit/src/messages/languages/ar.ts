@@ -544,6 +544,8 @@ export const ar = defineLanguage('ar', {
     exercise: 'تمرين',
     check: 'تحقّق من عملك',
     start: 'ابدأ الخطوة 1',
+    continueStep: 'متابعة الخطوة {step}',
+    finish: 'إنهاء المهمة',
     watch: 'شاهد',
     before: 'قبل أن تبدأ',
     carriedOut: 'نُفِّذت {done} من {count} خطوات في {tool} بتاريخ {day}',

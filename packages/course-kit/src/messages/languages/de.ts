@@ -483,6 +483,8 @@ export const de = defineLanguage('de', {
     exercise: 'Übung',
     check: 'Prüfe deine Arbeit',
     start: 'Schritt 1 beginnen',
+    continueStep: 'Weiter mit Schritt {step}',
+    finish: 'Aufgabe abschließen',
     watch: 'Ansehen',
     before: 'Bevor du beginnst',
     carriedOut: '{done} von {count} Schritten am {day} in {tool} ausgeführt',

@@ -502,6 +502,8 @@ export const es = defineLanguage('es', {
     exercise: 'Ejercicio',
     check: 'Comprueba tu trabajo',
     start: 'Empezar el paso 1',
+    continueStep: 'Continuar con el paso {step}',
+    finish: 'Terminar la tarea',
     watch: 'Ver',
     before: 'Antes de empezar',
     carriedOut: '{done} de {count} pasos ejecutados en {tool} el {day}',

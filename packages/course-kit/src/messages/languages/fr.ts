@@ -508,6 +508,8 @@ export const fr = defineLanguage('fr', {
     exercise: 'Exercice',
     check: 'Vérifiez votre travail',
     start: 'Commencer l’étape 1',
+    continueStep: 'Continuer avec l’étape {step}',
+    finish: 'Terminer la tâche',
     watch: 'Regarder',
     before: 'Avant de commencer',
     carriedOut: '{done} étapes sur {count} exécutées dans {tool} le {day}',

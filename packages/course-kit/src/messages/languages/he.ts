@@ -481,6 +481,8 @@ export const he = defineLanguage('he', {
     exercise: 'תרגיל',
     check: 'בדיקת העבודה שלך',
     start: 'להתחיל בשלב 1',
+    continueStep: 'להמשיך בשלב {step}',
+    finish: 'לסיים את המשימה',
     watch: 'צפייה',
     before: 'לפני שמתחילים',
     carriedOut: '{done} מתוך {count} שלבים בוצעו ב־{tool} בתאריך {day}',

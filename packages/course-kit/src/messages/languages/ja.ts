@@ -448,6 +448,8 @@ export const ja = defineLanguage('ja', {
     exercise: '練習',
     check: '成果を確認する',
     start: '手順1を始める',
+    continueStep: '手順{step}へ進む',
+    finish: '課題を終える',
     watch: '見る',
     before: '始める前に',
     carriedOut: '{count} 手順のうち {done} 手順を{day}に {tool} で実行済み',

@@ -506,6 +506,8 @@ export const ptBR = defineLanguage('pt-BR', {
     exercise: 'Exercício',
     check: 'Verifique seu trabalho',
     start: 'Começar o passo 1',
+    continueStep: 'Continuar com o passo {step}',
+    finish: 'Terminar a tarefa',
     watch: 'Assistir',
     before: 'Antes de começar',
     carriedOut: '{done} de {count} passos executados no {tool} em {day}',

@@ -431,6 +431,8 @@ export const zhHans = defineLanguage('zh-Hans', {
     exercise: '练习',
     check: '检查你的成果',
     start: '开始第 1 步',
+    continueStep: '继续第 {step} 步',
+    finish: '完成本任务',
     watch: '观看',
     before: '开始之前',
     carriedOut: '{count} 个步骤中有 {done} 个已于{day}在 {tool} 中执行',
