@@ -15,6 +15,7 @@ export const de = defineLanguage('de', {
       'Name, Kurs, Stufe, Ergebnis und Datum bleiben, wie sie ausgestellt sind. Sie gehören dann zu keinem Konto mehr, du kannst sie später also nicht löschen.',
     email: 'Deine E-Mail-Adresse',
     emailHint: 'Tippe zur Bestätigung {email}',
+    noAddress: 'Tippe hier zuerst {email} ein.',
     otherAddress: 'Das ist nicht die E-Mail-Adresse deines Kontos.',
     irreversible: 'Das lässt sich nicht rückgängig machen.',
     exportFirst: 'Vorher exportieren',

@@ -15,6 +15,7 @@ export const es = defineLanguage('es', {
       'El nombre, el curso, el nivel, la puntuación y la fecha quedan tal como se emitieron. Ya no pertenecen a ninguna cuenta, así que no podrás eliminarlos más adelante.',
     email: 'Tu dirección de correo',
     emailHint: 'Para confirmar, escribe {email}',
+    noAddress: 'Escribe aquí primero {email}.',
     otherAddress: 'Esta no es la dirección de correo de tu cuenta.',
     irreversible: 'Esta acción no se puede deshacer.',
     exportFirst: 'Exportar antes',

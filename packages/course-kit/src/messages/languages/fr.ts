@@ -16,6 +16,7 @@ export const fr = defineLanguage('fr', {
       'Le nom, le cours, le niveau, le résultat et la date restent tels qu’ils ont été délivrés. Ils n’appartiennent plus à aucun compte, vous ne pourrez donc plus les supprimer.',
     email: 'Votre adresse e-mail',
     emailHint: 'Pour confirmer, saisissez {email}',
+    noAddress: 'Saisissez d’abord {email} ici.',
     otherAddress: 'Ce n’est pas l’adresse e-mail de votre compte.',
     irreversible: 'Cette action est irréversible.',
     exportFirst: 'Exporter d’abord',

@@ -15,6 +15,7 @@ export const ja = defineLanguage('ja', {
       '名前、コース、レベル、得点、日付は発行時のまま残ります。どのアカウントにも属さなくなるため、後から削除することはできません。',
     email: 'メールアドレス',
     emailHint: '確認のため、{email}と入力してください',
+    noAddress: '先にここに{email}と入力してください。',
     otherAddress: 'アカウントのメールアドレスではありません。',
     irreversible: 'この操作は取り消せません。',
     exportFirst: '先にエクスポート',

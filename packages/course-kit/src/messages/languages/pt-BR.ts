@@ -15,6 +15,7 @@ export const ptBR = defineLanguage('pt-BR', {
       'Nome, curso, nível, pontuação e data ficam como foram emitidos. Eles não pertencem mais a nenhuma conta, então não será possível excluí-los depois.',
     email: 'Seu e-mail',
     emailHint: 'Para confirmar, digite {email}',
+    noAddress: 'Digite {email} aqui primeiro.',
     otherAddress: 'Este não é o e-mail da sua conta.',
     irreversible: 'Esta ação não pode ser desfeita.',
     exportFirst: 'Exportar antes',

@@ -15,6 +15,7 @@ export const zhHans = defineLanguage('zh-Hans', {
       '姓名、课程、级别、成绩和日期保持颁发时的样子。它们不再属于任何账号，因此你以后无法再删除。',
     email: '你的电子邮箱',
     emailHint: '请输入 {email} 以确认',
+    noAddress: '请先在此输入 {email}。',
     otherAddress: '这不是你账号的电子邮箱。',
     irreversible: '此操作无法撤销。',
     exportFirst: '先导出',
