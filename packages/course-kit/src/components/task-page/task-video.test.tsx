@@ -1,10 +1,11 @@
-import { TaskPageView } from '@course-kit/react';
+import { CourseProvider, TaskPageView } from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { StrictMode, useState, type ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { exampleLevel } from '../example-course.fixtures.js';
+import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
 import type { Task } from '../../model/course.js';
 import { flowFigures } from '@course-kit/flow';
 import { textOf } from '../../texts/text-of.js';
@@ -24,6 +25,12 @@ function Video(props: Omit<ComponentProps<typeof VideoArea>, 'figures'>) {
 }
 const lesson = (src: string, mediaHosts?: readonly string[]) => (
   <Video src={src} task={task} mediaHosts={mediaHosts} text={text} />
+);
+/** As a German page shows a course that is written in English. */
+const inGerman = (src: string) => (
+  <CourseProvider course={{ ...exampleCourse, language: 'en' }} storage={createMemoryStorage()} locale="de">
+    <Video src={src} task={{ ...task, language: 'de' }} text={text} />
+  </CourseProvider>
 );
 const player = page.getByLabelText('Video: Mix a plain dough');
 const element = () => document.querySelector('video');
@@ -100,6 +107,15 @@ describe('a video that can be played', () => {
     expect(page.getByText('Video coming soon').query()).toBeNull();
     expect(track()).toHaveAttribute('src');
     await expect.poll(() => element()?.textTracks[0]?.mode).toBe('showing');
+    URL.revokeObjectURL(address);
+  });
+
+  test('has captions that say in which language they are, where the lesson is in another', async () => {
+    const address = URL.createObjectURL(await recordVideo());
+    await render(inGerman(address));
+
+    await expect.poll(() => element()?.textTracks[0]?.mode).toBe('showing');
+    expect(track()).toMatchObject({ srclang: 'en', label: 'Englisch' });
     URL.revokeObjectURL(address);
   });
 
