@@ -51,6 +51,7 @@ export function RootLayout({
       toaster={<Toaster variant="stacked" />}
     >
       <SignOutProvider>
+        {/* Nothing in it suspends: a boundary is hydrated after the page's content, or as soon as it is pressed. */}
         <Suspense>
           <SiteHeader>
             <LanguageNotice />

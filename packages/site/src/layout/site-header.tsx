@@ -27,6 +27,7 @@ export function SiteHeader({
   /** Stands below the navigation: what is to be told on any page. */
   readonly children: ReactNode;
 }) {
+  // It may be known by the time the header is hydrated, which begins with what its file has.
   const status = useDeferredValue(useSession().status, 'loading');
   const isUnknown = useSessionPort() !== undefined && status === 'loading';
   const text = useTexts('layout', layoutMessages);
