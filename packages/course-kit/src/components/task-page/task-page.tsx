@@ -61,7 +61,7 @@ export const TaskPage = connected(
         place={place}
         waitsIn={useWaitsIn(number, task)}
         isCompleted={isCompleted}
-        {...(start && { start })}
+        start={start}
         isProjectChecked={isProjectChecked}
         progress={<Loaded load={loadProgress} props={{ level, task, isCompleted, resumes, onStart }} />}
         onSetCompleted={(isDone) => void setTaskCompleted(number, task, isDone)}

@@ -53,7 +53,7 @@ export interface TaskPageViewProps extends ViewProps<TaskPageMessages>, HeadedPr
    */
   readonly isCompleted: boolean;
   /** What the head says and where it leads: to a step, to the last one where the mark is left, or on from the task. @default the first step */
-  readonly start?: LessonStart;
+  readonly start?: LessonStart | undefined;
   /** The task has the level's project, whose check has passed as far as the browser knows. @default false */
   readonly isProjectChecked?: boolean;
   /** Where the mark is kept; the page says so when it is not an account. @default 'account' */
