@@ -69,7 +69,7 @@ export default [
     // 0.1 kB of it marks what of a course is in another language than the rest, 0.2 kB keeps the places of what comes later,
     // 0.2 kB says which task has the level's project, and that it was built, 0.2 kB leads back from a retake and keeps
     // what two windows answer, and 0.1 kB asks about a place in a flow and says that a video needs the network.
-    '25.2 kB',
+    '25.3 kB',
   ),
   {
     name: 'Script tag: a quiz with styles, React included',
