@@ -346,7 +346,8 @@ export const PARTS = {
     whole: {
       files: ['{site-routes,english-pages,load-page,loaded-pages,use-shown-page,site,site-island}'],
       layers: 'feature-texts ground language head layout routes',
-      packages: 'virtual:course-site @course-kit/react react react-router react-error-boundary',
+      packages:
+        'virtual:course-site @astrojs/react @course-kit/react react react-router react-error-boundary',
     },
     pages: {
       layers: 'ground head layout whole',
