@@ -9,7 +9,7 @@ import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
 import type { Task } from '../../model/course.js';
 import { flowFigures } from '@course-kit/flow';
 import { textOf } from '../../texts/text-of.js';
-import { besideVideo } from './media-address.js';
+import { besideVideo } from './beside-video.js';
 import { taskPageMessages } from './task-page.messages.js';
 import TaskVideo from './task-video.js';
 import { VideoArea } from './video-area.js';
@@ -179,6 +179,14 @@ const filmedLesson = (
 );
 
 describe('a video whose chapters are known', () => {
+  test('shows its poster before any script runs, and asks no host that the page does not name', () => {
+    const place = (src: string) =>
+      renderToString(<VideoArea src={src} task={{ ...task, chapters }} figures={[]} text={text} />);
+
+    expect(place('/videos/dough.mp4')).toContain('src="/videos/dough.avif"');
+    expect(place('https://videos.example/dough.mp4')).not.toContain('<img');
+  });
+
   test('has its poster and loads nothing else before it is played', async () => {
     await render(filmedLesson);
 
@@ -329,7 +337,8 @@ describe('captions', () => {
     ['https://videos.example/a.mp4?v=2', 'https://videos.example/a.vtt?v=2'],
     ['https://videos.example', 'https://videos.example/'],
   ])('of %s stand beside it', (video, captions) => {
-    expect(besideVideo(video, '.vtt')).toBe(new URL(captions, document.baseURI).href);
+    const hrefOf = (address: string) => new URL(address, document.baseURI).href;
+    expect(hrefOf(besideVideo(video, '.vtt'))).toBe(hrefOf(captions));
   });
 });
 
