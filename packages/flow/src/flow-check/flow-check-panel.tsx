@@ -1,5 +1,5 @@
 import { LanguageMarksProvider, useLanguageMarks, useText } from '@course-kit/react/feature';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createChecker, startOwnWorker, type Checker } from './create-checker.js';
 import { checkPanelMessages } from './check-panel.messages.js';
 import type { FlowCheckReportMessages } from './flow-check-report.messages.js';
@@ -27,10 +27,18 @@ export interface FlowCheckPanelProps {
 }
 
 /** All that a task asks for, each with a place to hand it in. */
-export function FlowCheckPanel({ checks, kept, startWorker, courseLanguage, ...props }: FlowCheckPanelProps) {
+export function FlowCheckPanel({
+  checks,
+  kept,
+  onChecked,
+  startWorker,
+  courseLanguage,
+  ...props
+}: FlowCheckPanelProps) {
   const text = useText(checkPanelMessages, props.messages, props.locale);
   const marks = useLanguageMarks(courseLanguage, props.locale);
   const checker = useRef<Checker>(null);
+  const [latest, setLatest] = useState<string>();
   useLayoutEffect(() => {
     // One worker for all checks, started before the first file can be there.
     checker.current = createChecker(checks, startWorker ?? startOwnWorker);
@@ -47,6 +55,14 @@ export function FlowCheckPanel({ checks, kept, startWorker, courseLanguage, ...p
             checker={checker}
             hasFocus={index === 0}
             kept={kept[goal.title]}
+            isLast={
+              latest === goal.title &&
+              checks.every(({ kind, title }) => kind === 'text' || title === latest || kept[title]?.isPassed)
+            }
+            onChecked={(checked, report) => {
+              setLatest(checked.title);
+              onChecked(checked, report);
+            }}
           />
         ))}
       </ReportTexts.Provider>

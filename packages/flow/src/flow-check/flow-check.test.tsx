@@ -184,6 +184,18 @@ test.each([
   await expect.element(status()).toHaveTextContent('Everything is in place.');
 });
 
+test('a task that asks for two flows is offered to be marked once both have passed', async () => {
+  await show({ checks: [partnerGoal, { ...partnerGoal, title: 'Another Partner' }, codeGoal] });
+  const offer = page.getByRole('button', { name: 'Mark the task as completed' });
+  await open();
+  await choose(fileOf(partnerFile()));
+  await expect.element(status()).toHaveTextContent('Everything is in place.');
+  await expect.element(offer).not.toBeInTheDocument();
+
+  await choose(fileOf(partnerFile()), 1);
+  await expect.element(offer).toBeVisible();
+});
+
 test('what has passed stays passed when a later file lacks something', async () => {
   const { unmount, again } = await show();
   await open();

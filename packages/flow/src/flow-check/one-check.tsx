@@ -27,6 +27,7 @@ export function OneCheck({
   hasFocus,
   steps,
   kept,
+  isLast,
   isCompleted,
   onChecked,
   onComplete,
@@ -41,6 +42,8 @@ export function OneCheck({
   /** The steps of the task's lesson, where they are known. */
   readonly steps: readonly TaughtStep[];
   readonly kept: KeptCheck | undefined;
+  /** Whether it was checked last, and all else that the task asks for has passed, as far as that can be checked. */
+  readonly isLast: boolean;
   readonly isCompleted: boolean;
   readonly messages: Partial<FlowCheckReportMessages> | undefined;
   readonly locale: string | undefined;
@@ -126,17 +129,18 @@ export function OneCheck({
                 </p>
               ) : (
                 // It is offered and never done for the learner, who decides what is completed.
-                <button
-                  type="button"
-                  className="ck-button"
-                  data-variant="primary"
-                  onClick={() => {
-                    setOffered(true);
-                    onComplete();
-                  }}
-                >
-                  {text('offer')}
-                </button>
+                isLast && (
+                  <button
+                    type="button"
+                    className="ck-button"
+                    onClick={() => {
+                      setOffered(true);
+                      onComplete();
+                    }}
+                  >
+                    {text('offer')}
+                  </button>
+                )
               ))}
             {checked.isNewer && <Loaded load={loadNotice} props={notice} />}
             {(['missing', 'unsure', 'found'] as const).map((state) => (
