@@ -17,7 +17,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   // The island awaits a page's code, which could not come while it waited for the island itself.
   { name: 'site', tags: ['$initial'], test: /^(?!.*(site-island|loaded-pages|\.astro))/ },
   // What a test is begun and ended with, which no other page needs.
-  { name: 'quiz', test: /model\/quiz-answering|quiz-form\.messages/, minShareCount: 2 },
+  { name: 'quiz', test: /model\/quiz-answering|quiz-form\.messages|use-figure-kind/, minShareCount: 2 },
   {
     name: 'quiz-outcome',
     test: /quiz-draw|hand-in-marks|settle-quiz|until-ledger/,
@@ -28,7 +28,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'parts',
     test: new RegExp(
       `${kit(
-        'primitives/(?!file-drop|in-shadow-root|top-layer)|state/(?!use-lesson-progress|(data|certificate)-actions|(use-checked|checked)-project)|feature/(?!modal-dialog|project-mark|question-kinds/(?!waiting)|toaster)|model/(continue-target|course-flow|duration)',
+        'primitives/(?!file-drop|in-shadow-root|top-layer)|state/(?!use-figure-kind|use-lesson-progress|(data|certificate)-actions|(use-checked|checked)-project)|feature/(?!course-figures|drawn-question|modal-dialog|project-mark|question-kinds/(?!waiting)|toaster)|model/(continue-target|course-flow|duration)',
       )}|node_modules/lucide/(?!dist/esm/icons/arrow-(?:down|up)\\.)|language/course-text|use-known-progress`,
     ),
     minShareCount: 2,
