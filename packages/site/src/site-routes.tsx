@@ -1,3 +1,4 @@
+import drawnQuizzes from 'virtual:course-kit/drawn-quizzes';
 import { brand } from 'virtual:course-site/options';
 import { loadQuestions, loadTasks, outline, tool } from './course.js';
 import type { CourseOutline, LevelOutline } from '@course-kit/react/model';
@@ -26,6 +27,7 @@ function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
     levels.find((other) => other.level === level) ?? levelOutline;
   const path = `/level-${level}`;
   const guard = level > 1 ? ['guarded'] : [];
+  const figures = import.meta.env.SSR && drawnQuizzes.includes(level) ? ['quiz-figures'] : [];
   return [
     {
       path,
@@ -67,7 +69,7 @@ function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
       }),
       level,
       words: 'questions',
-      ...page([...guard, 'quiz-route', `quiz-${level}`], async () => {
+      ...page([...guard, 'quiz-route', `quiz-${level}`, ...figures], async () => {
         const [{ quizRoute }, questions] = await Promise.all([
           import('./routes/quiz-route.js'),
           loadQuestions(level),
