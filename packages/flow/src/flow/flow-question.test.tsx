@@ -34,28 +34,6 @@ test.each([1280, 390])(
   },
 );
 
-/** Where each option is in the flow, in the order of an attempt. */
-const placed = async (random: () => number) => {
-  const { unmount } = await render(<AskedQuiz random={random} />);
-  await expect.poll(marks).toHaveLength(3);
-  const words = asked
-    .getByRole('radio')
-    .elements()
-    .map((radio) => radio.closest('label')?.textContent);
-  const at = marks().map((mark) => mark.querySelector('circle')?.outerHTML);
-  await unmount();
-  // What the browser keeps of an attempt has its order.
-  localStorage.clear();
-  sessionStorage.clear();
-  return words.map((option, place) => [option, at[place]]);
-};
-
-test('the options of a test keep their places in the flow in whichever order an attempt has them', async () => {
-  const [one, other] = [await placed(() => 0), await placed(() => 0.999)];
-  expect(one).not.toEqual(other);
-  expect(one.toSorted()).toEqual(other.toSorted());
-});
-
 test('by keys an option of a test is chosen in the list, and stands out in the flow', async () => {
   await render(<AskedQuiz />);
   await expect.poll(marks).toHaveLength(3);
