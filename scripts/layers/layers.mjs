@@ -331,7 +331,11 @@ export const PARTS = {
       packages:
         'virtual:course-site packages/site/integration/options @course-kit/react react react-router lucide node vite astro:config',
     },
-    offline: { layers: 'feature-texts ground language', packages: 'react' },
+    offline: {
+      layers: 'feature-texts ground language',
+      packages:
+        'react workbox-core workbox-navigation-preload workbox-range-requests workbox-routing workbox-strategies',
+    },
     routes: {
       layers: 'feature-texts ground language head dashboard landing auth credentials certificates offline',
       packages:
@@ -342,7 +346,8 @@ export const PARTS = {
     whole: {
       files: ['{site-routes,english-pages,load-page,loaded-pages,use-shown-page,site,site-island}'],
       layers: 'feature-texts ground language head layout routes',
-      packages: 'virtual:course-site @course-kit/react react react-router react-error-boundary',
+      packages:
+        'virtual:course-site @astrojs/react @course-kit/react react react-router react-error-boundary',
     },
     pages: {
       layers: 'ground head layout whole',

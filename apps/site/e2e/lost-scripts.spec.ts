@@ -106,7 +106,7 @@ test('without a network the screen stays, until it is back', async ({ page, cont
 test('a lesson can be read without one of its scripts, and says so', async ({ page, context, troubles }) => {
   troubles.expect(GONE);
   troubles.expect(DEAD);
-  for (const name of ['task-route', 'tasks-1', 'react', 'site', 'site-island', 'client']) {
+  for (const name of ['task-route', 'tasks-1', 'react', 'site', 'site-island']) {
     const script = new RegExp(`/assets/${name}\\.`);
     await context.route(script, lose);
     await page.goto('/level-1/task-2', { waitUntil: 'load' });

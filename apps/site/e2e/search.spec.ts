@@ -12,7 +12,7 @@ import {
 import { expect, test } from './support/test.js';
 
 const button = (page: Page): Locator => page.getByRole('button', { name: 'Search', exact: true });
-const search = (page: Page): Locator => page.getByRole('dialog', { name: 'Search the lessons' });
+const search = (page: Page): Locator => page.getByRole('dialog', { name: 'Search the course' });
 const places = (page: Page): Locator => search(page).getByRole('option');
 
 /** Types once the search is there, whose code is fetched. */
@@ -74,7 +74,7 @@ test('a place in a locked level says so, and what is found nowhere does as well'
   await page.keyboard.press('Control+a');
   await type(page, 'saxophone');
   await expect(search(page).getByRole('status')).toHaveText(
-    'No lesson says “saxophone”. Other or fewer words may find it.',
+    'Nothing was found for “saxophone”. Other or fewer words may find it.',
   );
   await expect(places(page)).toHaveCount(0);
   // The first press empties the field.
@@ -128,7 +128,7 @@ test('in another language the words around the English lessons are its own', asy
   await chooseLanguage(page, 'Deutsch');
   await page.getByRole('button', { name: 'Suche', exact: true }).click();
   await type(page, 'webhook');
-  const first = page.getByRole('dialog', { name: 'Lektionen durchsuchen' }).getByRole('option').first();
+  const first = page.getByRole('dialog', { name: 'Kurs durchsuchen' }).getByRole('option').first();
   await expect(first).toContainText('Stufe 3, Aufgabe 5');
   await expect(first.locator('[lang=en]').first()).toBeVisible();
   await expect(heading(page, /./)).toBeAttached();
@@ -153,8 +153,28 @@ test('pages of the site are found by what learners call them, in the language of
   await chooseLanguage(page, 'Deutsch');
   await page.keyboard.press('Control+k');
   await type(page, 'Wo ist meine Urkunde');
-  const found = page.getByRole('dialog', { name: 'Lektionen durchsuchen' }).getByRole('option').first();
+  const found = page.getByRole('dialog', { name: 'Kurs durchsuchen' }).getByRole('option').first();
   await expect(found).toContainText('Zertifikate');
   await found.click();
   await expect(page).toHaveURL('/certificate');
+});
+
+test('levels and their tests are found by name, also mistyped; a test that is not named is the next one', async ({
+  page,
+}) => {
+  await page.goto('/extra-courses');
+  await button(page).click();
+  await type(page, 'flow biulder');
+  await expect(places(page).first()).toContainText('Level 2: Flow Builder');
+  await expect(places(page).first()).toContainText('Locked');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('test level 3');
+  await expect(places(page).first()).toContainText('Knowledge Test, Level 3');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('test');
+  await expect(places(page).first()).toContainText('Knowledge Test, Level 1');
+  await expect(places(page).filter({ hasText: 'Knowledge Test, Level' })).toHaveCount(1);
+  await expect(places(page).first()).not.toContainText('Locked');
+  await places(page).first().click();
+  await expect(page).toHaveURL('/level-1/quiz');
 });

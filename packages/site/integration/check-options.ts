@@ -21,6 +21,7 @@ const schema: z.ZodType<CourseSiteOptions> = z.strictObject({
       .exactOptional(),
     about: text.exactOptional(),
     privacyMailbox: z.email('expected an e-mail address'),
+    privacyDate: z.iso.date('expected a day, such as 2026-11-27').exactOptional(),
     wrongStepForm: address.exactOptional(),
     storageKey: z.string().regex(/^[\w.-]+$/, 'expected letters, digits and hyphens, such as my-course'),
     progressPrefix: z.string().exactOptional(),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { build as buildScript } from 'vite';
 import { filesNamedIn, levelFiles, type BuiltFile } from '../src/offline/level-files.ts';
 import { SOURCES } from './site-modules.ts';
 
@@ -22,6 +23,27 @@ async function readBuild(folder: string, base: string): Promise<ReadonlyMap<stri
   return new Map(await Promise.all(files.map(read)));
 }
 
+/** A worker is one file: what it imports may not be there without a network. */
+async function writeWorker(folder: string, base: string, file: string): Promise<void> {
+  await buildScript({
+    configFile: false,
+    envDir: false,
+    base: `${base}/`,
+    publicDir: false,
+    logLevel: 'warn',
+    // Workbox writes to the console otherwise.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(SOURCES, 'offline', file),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+}
+
 /**
  * Writes what learners keep levels by: the worker, `sw.js`, and the list of what each level consists of, `offline/level-1.json`. Where the
  * author turned it off, `sw.js` removes a worker that an earlier release had.
@@ -38,8 +60,7 @@ export async function writeOfflineFiles(
     languages,
   }: { readonly isOn: boolean; readonly base: string; readonly languages: readonly string[] },
 ): Promise<void> {
-  const worker = isOn ? 'offline-worker.js' : 'no-offline-worker.js';
-  await writeFile(join(folder, 'sw.js'), await readFile(join(SOURCES, 'offline', worker)));
+  await writeWorker(folder, base, isOn ? 'offline-worker.js' : 'no-offline-worker.js');
   if (!isOn) return;
   const built = await readBuild(folder, base);
   await mkdir(join(folder, 'offline'), { recursive: true });

@@ -13,6 +13,8 @@ export interface Brand {
   readonly about?: string;
   /** Where questions about privacy go. */
   readonly privacyMailbox: string;
+  /** The day from which the privacy policy applies, as in `2026-11-27`. @default the policy names none */
+  readonly privacyDate?: string;
   /**
    * The form of the repository's issues in which learners say that a step is wrong, such as
    * `https://github.com/owner/name/issues/new?template=wrong-step.yml`; `release`, `lesson` and `step` are filled in.

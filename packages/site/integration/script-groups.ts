@@ -5,15 +5,9 @@ const kit = (modules: string) => `course-kit/(?:react/dist/)?src/(?:${modules})`
 
 /** A few files for what several pages need: fewer requests, and they compress better than many. */
 export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/ },
   // Progress is read before all else is there, so this is small and needs none of it.
   { name: 'progress-read', test: /site\/src\/progress-read/ },
-  // What every page starts with, whichever it is.
-  {
-    name: 'storage',
-    test: new RegExp(`site/src/storage|${kit('(adapters|base|ports)/')}|vite/preload-helper`),
-    tags: ['$initial'],
-  },
   // The island awaits a page's code, which could not come while it waited for the island itself.
   { name: 'site', tags: ['$initial'], test: /^(?!.*(site-island|loaded-pages|\.astro))/ },
   // What a test is begun and ended with, which no other page needs.

@@ -4,6 +4,9 @@ import { BASE, withBase } from './base-path.js';
 import { loadedPages } from './loaded-pages.js';
 import { Site } from './site.js';
 
+/** What hydrates the island, which comes in the same file: `hydrate-after-paint.ts` looks for it there. */
+export { default } from '@astrojs/react/client.js';
+
 /** While a page is prerendered its address comes as a prop; a browser has it. */
 const Router: ComponentType<StaticRouterProps> = import.meta.env.SSR ? StaticRouter : BrowserRouter;
 

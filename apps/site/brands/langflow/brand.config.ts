@@ -15,6 +15,7 @@ export const options: CourseSiteOptions = {
     about:
       'Langflow Learning is a community project that teaches Langflow. It is not affiliated with the makers of Langflow.',
     privacyMailbox: 'privacy@langflow-learning.example',
+    privacyDate: '2025-08-11',
     storageKey: 'langflow-learning',
     // No prefix: learners have progress from before under keys without one.
     progressPrefix: '',

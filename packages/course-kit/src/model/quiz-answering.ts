@@ -53,11 +53,16 @@ export type AnsweringEvent =
       readonly question: number;
       readonly answer: QuizAnswer;
       readonly elapsedSeconds: number;
-      /** What the browser keeps by now: another window may have answered other questions. @default nothing */
+      /** What the browser keeps by now: another window may have answered other questions, or handed them in. @default nothing */
       readonly kept?: QuizAttempt | null | undefined;
     }
-  /** `id` identifies the hand-in, unless a draw has named it. */
-  | { readonly type: 'submitted'; readonly id: string; readonly elapsedSeconds: number }
+  /** `id` identifies the hand-in, unless a draw has named it; `kept` is as above. */
+  | {
+      readonly type: 'submitted';
+      readonly id: string;
+      readonly elapsedSeconds: number;
+      readonly kept?: QuizAttempt | null | undefined;
+    }
   /** The code that marks, hands in and draws could not be fetched. */
   | { readonly type: 'failed' };
 
@@ -87,11 +92,14 @@ export function reduceAnswering(state: QuizState, event: AnsweringEvent): QuizSt
   // The first questions are asked then, and answers can be changed.
   if (event.type === 'failed') return { ...state, draw: undefined, isUnsent: true };
   if (!isAnswering(state)) return state;
-  const { elapsedSeconds } = event;
+  const { elapsedSeconds, kept } = event;
+  const isSame = kept && isSameAttempt(kept, attempt);
+  // Another window has handed it in: once is enough.
+  if (kept?.isHandedIn && (isSame || status === 'untouched')) return { attempt: kept, status: 'begun' };
   switch (event.type) {
     case 'answered': {
-      const { question, answer, kept } = event;
-      const before = kept && isSameAttempt(kept, attempt) ? { ...attempt, answers: kept.answers } : attempt;
+      const { question, answer } = event;
+      const before = isSame ? { ...attempt, answers: kept.answers } : attempt;
       const next = answerQuestion(before, question, answer);
       if (next === before) return state;
       return { attempt: { ...next, elapsedSeconds }, status: status === 'closed' ? status : 'begun' };

@@ -58,10 +58,10 @@ export function answerQuestion(attempt: QuizAttempt, question: number, given: Qu
   };
 }
 
-/** Whether two windows have this attempt, and neither has handed it in. */
+/** Whether two windows that are answered, or were until one was handed in, have the same attempt. */
 export function isSameAttempt(one: Partial<QuizAttempt>, other: QuizAttempt): boolean {
   const keyOf = ({ questions, optionOrder }: Partial<QuizAttempt>) => `${questions} ${optionOrder}`;
-  return !one.isHandedIn && !other.isHandedIn && keyOf(one) === keyOf(other);
+  return keyOf(one) === keyOf(other);
 }
 
 /** Numbers, from 1, of the questions without an answer. */

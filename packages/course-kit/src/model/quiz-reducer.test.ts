@@ -169,6 +169,59 @@ it('answered in two windows at once, keeps the last answer to each question, whe
   );
 });
 
+it('in two windows, is handed in once, and what is marked is shown in both', () => {
+  const anyStep = fc.record({ window: fc.nat(1), event: anyGiven(), isTold: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 12 }), anyMarks(), (steps, marks) => {
+      const answered = after(HANDED_IN.slice(0, -1));
+      const windows = [answered, answered];
+      const ids = new Set<string>();
+      const told: (HandInMarks | undefined)[] = [];
+      let kept: QuizAttempt | null = answered.attempt;
+      for (const [index, { window, event, isTold }] of steps.entries()) {
+        const press = event.type === 'submitted' ? { ...event, id: `hand-in ${index}` } : event;
+        const pressed = reduceQuiz(windows[window] as QuizState, { ...press, kept });
+        const { handInId, isHandedIn } = pressed.attempt;
+        if (isHandedIn && handInId) ids.add(handInId);
+        windows[window] = isHandedIn
+          ? reduceQuiz(pressed, { type: 'marked', id: handInId ?? '', marks })
+          : pressed;
+        kept = parseAttempt(pool, JSON.parse(JSON.stringify(windows[window].attempt)));
+        const other = windows[1 - window] as QuizState;
+        if (isTold) windows[1 - window] = reduceQuiz(other, { type: 'kept', kept });
+        if (isTold && isHandedIn) told.push(windows[1 - window]?.attempt.marks);
+      }
+      expect(ids.size).toBeLessThan(2);
+      expect(told.every((shown) => shown !== undefined)).toBe(true);
+    }),
+  );
+});
+
+it('shows the newest result, whatever another window is at with the attempt after it', () => {
+  fc.assert(
+    fc.property(
+      anyMarks(),
+      anyMarks(),
+      fc.boolean(),
+      fc.boolean(),
+      (marks, later, isLookedBackAt, isBegun) => {
+        const marked = after([...HANDED_IN, { type: 'marked', id: 'one', marks }]);
+        const retake: QuizAttempt = { ...startRetake(pool, () => 0), earlier: marked.attempt };
+        const shown = isLookedBackAt
+          ? reduceQuiz({ attempt: retake, status: 'begun' }, { type: 'looked-back', first })
+          : marked;
+        expect(reduceQuiz(shown, { type: 'kept', kept: retake })).toBe(shown);
+        const handedIn = { ...retake, answers: ['a', 'a'], handInId: 'two', isHandedIn: true };
+        expect(reduceQuiz(shown, { type: 'kept', kept: handedIn })).toBe(shown);
+        const newest = { ...handedIn, marks: later };
+        const kept = isBegun ? { ...startRetake(pool, () => 0.5), earlier: newest } : newest;
+        const quiz = reduceQuiz(shown, { type: 'kept', kept });
+        expect(quiz).toEqual({ attempt: newest, status: 'begun', isLookedBackAt: isBegun });
+      },
+    ),
+  );
+});
+
 describe('answers from before the draft is read', () => {
   const early = after([{ type: 'answered', question: 1, answer: 'c', elapsedSeconds: 3 }]);
 

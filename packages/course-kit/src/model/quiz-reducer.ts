@@ -1,5 +1,5 @@
 import { isMarks, type HandInMarks } from './hand-in-marks.js';
-import type { QuizAttempt } from './quiz-attempt.js';
+import { isSameAttempt, type QuizAttempt } from './quiz-attempt.js';
 import {
   isAnswering,
   isBegun,
@@ -11,6 +11,8 @@ import {
 
 /** What becomes of a quiz that was handed in, and of the wish for another attempt. */
 export type OutcomeEvent =
+  /** What the browser keeps may have been changed by another window. */
+  | { readonly type: 'kept'; readonly kept: QuizAttempt | null }
   /** The page is left. */
   | { readonly type: 'paused'; readonly elapsedSeconds: number }
   | { readonly type: 'marked'; readonly id: string; readonly marks: HandInMarks }
@@ -52,6 +54,15 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
       return isIts && !attempt.marks
         ? { ...state, refusal: { reason, waitMilliseconds }, isUnsent: undefined }
         : state;
+    }
+    case 'kept': {
+      const { kept } = event;
+      const last = kept?.isHandedIn ? kept : kept?.earlier;
+      if (!last?.marks || draw) return state;
+      const isGoneOnWith = last !== kept && isSameAttempt(kept ?? {}, attempt);
+      const isOver = !isGoneOnWith && (status === 'untouched' || isSameAttempt(last, attempt));
+      const isNews = attempt.marks ? last.handInId !== attempt.handInId : isAnswering(state) && isOver;
+      return isNews ? { attempt: last, status: 'begun', isLookedBackAt: last !== kept } : state;
     }
     case 'paused': {
       if (!isAnswering(state) || attempt.isHandedIn || !isBegun(attempt)) return state;

@@ -25,8 +25,11 @@ type QuizOf = Omit<QuizHandIn, 'attempt'>;
 export interface QuizEngine {
   /** What is shown of a quiz, and whether it is still to be handed in. */
   show(of: QuizOf, quiz: QuizState): { readonly phase: QuizPhase; readonly isToHandIn: boolean };
-  /** Keeps the time that is spent at an attempt, whichever way the page is left: for as long as the result is not called. */
-  keepTime(level: number, watch: ReturnType<typeof watchTime>): () => void;
+  /**
+   * Keeps the time that is spent at an attempt, whichever way the page is left, and shows what another window has handed in: for as
+   * long as the result is not called.
+   */
+  attend(quiz: QuizOf, watch: ReturnType<typeof watchTime>): () => void;
   /**
    * Marks answers, or hands them in where the storage marks them; what becomes of them is said to the level's quiz. Rejects where
    * that is to be tried again: nobody has answered, or the code that does it cannot be fetched.
@@ -39,6 +42,9 @@ export interface QuizEngine {
   /** Asks the storage for the latest attempt at a quiz that was opened, or what it asks. Never rejects. */
   recall(quiz: QuizOf): Promise<void>;
 }
+
+/** Events after which another window may have changed what the browser keeps. */
+const LOOK_AGAIN = ['storage', 'pageshow', 'focus'] as const;
 
 const loadDraw = () => import('./draw-quiz.js');
 
@@ -96,14 +102,28 @@ export function createQuizEngine(
       });
       return { phase, isToHandIn: isToHandIn(quiz, place) };
     },
-    keepTime(level, { optionOrder, elapsedSeconds }) {
+    attend({ level, pool }, { optionOrder, elapsedSeconds }) {
       const keep = () => {
         if (jotai.get(state.quizzes)[level]?.attempt.optionOrder === optionOrder)
           settleQuiz(services, level, { type: 'paused', elapsedSeconds: elapsedSeconds() });
       };
-      globalThis.addEventListener('pagehide', keep);
+      let seen: string | undefined;
+      const look = () => {
+        const stored = drafts.read(level);
+        const text = JSON.stringify(stored);
+        // What could not be kept here is newer than what is kept.
+        if (text === seen) return;
+        seen = text;
+        settleQuiz(services, level, { type: 'kept', kept: parseAttempt(pool, stored) });
+      };
+      look();
+      const unsubscribe = services.subscribe(look);
+      const leaving = new AbortController();
+      globalThis.addEventListener('pagehide', keep, leaving);
+      for (const event of LOOK_AGAIN) globalThis.addEventListener(event, look, leaving);
       return () => {
-        globalThis.removeEventListener('pagehide', keep);
+        unsubscribe();
+        leaving.abort();
         keep();
       };
     },

@@ -6,6 +6,7 @@ import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { Unsubscribe } from '../ports/course-storage.js';
 import { FakeStorage } from '../testing/fake-storage.js';
 import { optionIdAt } from '../model/question-ids.js';
+import { parseAttempt } from '../model/quiz-attempt.js';
 import { inBrowser, openStore } from '../testing/open-store.js';
 import { takenQuiz } from '../testing/taken-quiz.fixtures.js';
 
@@ -157,6 +158,56 @@ describe.each([
     second?.leave(11);
     const loaded = await load?.();
     expect(loaded?.attempt()).toMatchObject({ answers: ['a', 'b', 'b', -1, -1], elapsedSeconds: 12 });
+  });
+
+  test.each([
+    ['as soon as it hears of that', ['hear', 'press']],
+    ['with the next press', ['press', 'hear']],
+  ] as const)('handed in in one of two tabs, shows the result in the other %s', async (_when, steps) => {
+    const { page, anew } = await pages();
+    const second = await anew[1]?.();
+    WRONG.forEach((option, index) => page.answer(index, option));
+    await page.submitAnswers();
+    await expect.poll(page.phase, patience).toMatchObject(failed);
+    for (const step of steps) {
+      if (step === 'hear') second?.hear();
+      else second?.answer(1, 0);
+      expect(second?.phase()).toMatchObject(failed);
+      expect(second?.attempt()).toEqual(page.attempt());
+    }
+    await second?.submitAnswers();
+    expect(second?.attempt()).toEqual(page.attempt());
+    expect(page.attempt()).toEqual(parseAttempt(level, page.services.storage.drafts.read(1)));
+  });
+
+  test('with all answered in two tabs, is handed in once, where it is pressed first', async () => {
+    const { page, anew } = await pages();
+    RIGHT.forEach((option, index) => page.answer(index, option));
+    const second = await anew[1]?.();
+    expect(second?.answers()).toEqual(page.answers());
+    await page.submitAnswers();
+    await expect.poll(page.phase, patience).toMatchObject(passed);
+    await second?.submitAnswers();
+    expect(second?.attempt()).toEqual(page.attempt());
+  });
+
+  test('in a retake that another tab hands in, leads back to the newest result', async () => {
+    const { page, anew } = await pages();
+    await page.handIn(WRONG);
+    await expect.poll(page.phase, patience).toMatchObject(failed);
+    await page.retake();
+    RIGHT.forEach((option, index) => page.answer(index, option));
+    const [inRetake, lookingBack] = [await anew[1]?.(), await anew[1]?.()];
+    expect(inRetake?.answers()).toEqual(page.answers());
+    await lookingBack?.lookBack(9);
+    expect(lookingBack?.phase()).toMatchObject(failed);
+    await page.submitAnswers();
+    await expect.poll(page.phase, patience).toMatchObject(passed);
+    for (const tab of [inRetake, lookingBack]) {
+      tab?.hear();
+      expect(tab?.phase()).toMatchObject(passed);
+      expect(tab?.phase()).toMatchObject({ outcome: { isRetakeBegun: false } });
+    }
   });
 
   test('right after it was handed in, shows what it is marked with', async () => {

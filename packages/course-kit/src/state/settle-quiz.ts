@@ -30,7 +30,8 @@ export function settleQuiz(
     }
     case 'paused': {
       // Every answer is kept already, and another window may have more.
-      if (!after || after === before || !kept || !isSameAttempt(kept, after.attempt)) break;
+      if (!after || after === before || !kept || kept.isHandedIn || !isSameAttempt(kept, after.attempt))
+        break;
       const elapsedSeconds = Math.max(Number(kept.elapsedSeconds) || 0, after.attempt.elapsedSeconds);
       drafts.write(level, { ...kept, elapsedSeconds });
       break;

@@ -115,20 +115,21 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
     };
   }, [actions, attempt, engine, isNeeded, isToHandIn, mustDraw, of, services, update]);
 
-  useEffect(() => engine?.keepTime(level, watch), [engine, level, watch]);
+  useEffect(() => engine?.attend(of, watch), [engine, of, watch]);
 
   const phase = shown?.phase ?? phaseWithout(quiz, result);
+  const atPress = () => ({
+    elapsedSeconds: elapsedSeconds(),
+    kept: parseAttempt(of.pool, services.storage.drafts.read(level)),
+  });
   const mayLookBack =
     phase.status === 'answering' && quiz.status === 'begun' && (attempt.earlier || hasScore);
   return {
     phase,
     attempt,
     elapsedSeconds,
-    answer: (question, answer) => {
-      const kept = parseAttempt(of.pool, services.storage.drafts.read(level));
-      update({ type: 'answered', question, answer, elapsedSeconds: elapsedSeconds(), kept });
-    },
-    submit: () => update({ type: 'submitted', id: randomId(), elapsedSeconds: elapsedSeconds() }),
+    answer: (question, answer) => update({ type: 'answered', question, answer, ...atPress() }),
+    submit: () => update({ type: 'submitted', id: randomId(), ...atPress() }),
     saveAgain: actions.saveAgain,
     retake: () => void engine?.retake(of),
     lookBack: mayLookBack ? () => engine?.lookBack(of, elapsedSeconds()) : undefined,

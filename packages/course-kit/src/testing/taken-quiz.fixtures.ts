@@ -37,19 +37,25 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
     handOver();
     services.subscribe(handOver);
   };
-  const answer = (question: number, place: number) => {
-    const kept = parseAttempt(level, storage.drafts.read(number));
-    update({ type: 'answered', question, answer: optionIdAt(place), elapsedSeconds: 9, kept });
-  };
-  const submit = () => {
+  const kept = () => parseAttempt(level, storage.drafts.read(number));
+  const answer = (question: number, place: number) =>
+    update({ type: 'answered', question, answer: optionIdAt(place), elapsedSeconds: 9, kept: kept() });
+  const submit = async () => {
     count += 1;
-    update({ type: 'submitted', id: count.toString(16).padStart(32, '0'), elapsedSeconds: 9 });
-    return send();
+    update({
+      type: 'submitted',
+      id: count.toString(16).padStart(32, '0'),
+      elapsedSeconds: 9,
+      kept: kept(),
+    });
+    if (isToHandIn(quiz(), place())) await send();
   };
   return {
     open,
     answer,
     submitAnswers: submit,
+    /** Hears that another tab has changed what is kept. */
+    hear: () => settleQuiz(services, number, { type: 'kept', kept: kept() }),
     retake: async () => (await engine()).retake(of),
     /** Leaves the page after so many seconds at the attempt. */
     leave: (elapsedSeconds: number) => settleQuiz(services, number, { type: 'paused', elapsedSeconds }),

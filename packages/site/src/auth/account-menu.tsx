@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Icon, useSession, useSessionPort } from '@course-kit/react';
 import { CircleUserRound } from 'lucide';
 import { useTexts } from '../language/use-texts.js';
@@ -6,7 +7,7 @@ import { MenuButton } from '../menu/menu-button.js';
 
 /** What a learner who is signed in can do with the account. Renders nothing where there are no accounts. */
 export function AccountMenu() {
-  const { status } = useSession();
+  const status = useDeferredValue(useSession().status, 'loading');
   const text = useTexts('layout', layoutMessages);
   if (useSessionPort() === undefined) return null;
   return (

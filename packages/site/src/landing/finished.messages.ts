@@ -2,6 +2,9 @@
 export const finishedMessages = {
   title: 'You did it: every level is passed',
   lead: 'Congratulations! There is proof of it: a certificate for each level, with an address that anyone can check.',
+  /** Where there are no accounts, and so no addresses that others can check. */
+  'lead.browser':
+    'Congratulations! There is proof of it: a certificate for each level, to save and to print.',
   certificates: 'Your certificates',
   level: 'Level {level}',
   nextTitle: 'What is next',

@@ -1,4 +1,4 @@
-import { Icon } from '@course-kit/react';
+import { Icon, useSessionPort } from '@course-kit/react';
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -25,6 +25,7 @@ export function Finished({
   readonly Ways: typeof WaysOn;
 }) {
   const text = useTexts('finished', finishedMessages);
+  const hasAccounts = useSessionPort() !== undefined;
   const passed = useOutline().levels;
   const scoreOf = (level: number) => way.levels.find((one) => one.level === level)?.score;
   const build = { title: text('buildTitle'), text: text('build'), link: text('buildLink') };
@@ -36,7 +37,7 @@ export function Finished({
           <h1 data-page-title tabIndex={-1}>
             {text('title')}
           </h1>
-          <p className="hero-lead">{text('lead')}</p>
+          <p className="hero-lead">{text(hasAccounts ? 'lead' : 'lead.browser')}</p>
           {actions}
         </div>
         <section className="earned" aria-labelledby="earned">

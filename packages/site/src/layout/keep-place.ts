@@ -53,8 +53,8 @@ export function keepPlace(): void {
   });
   const change = () => {
     changedAt = performance.now();
-    // Chromium scrolls a page that has changed to a place of its own, at times some frames after this.
-    isReadersOwn = false;
+    // Chromium scrolls the page of a turned phone to a place of its own, at times some frames after this.
+    isReadersOwn = !matchMedia('(pointer: coarse)').matches;
   };
   // Once the page is laid out anew, and before it is painted; after those who say then how high the bars are: what is observed
   // from now on is told in a turn of its own.

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Manifest, ManifestChunk } from 'vite';
 import { withBase } from '../base-path.js';
 
-/** The scripts that Astro runs on every page. */
-const STARTED: readonly (string | undefined)[] = ['client', 'site-island'];
+/** The script that Astro runs on every page. */
+const STARTED: readonly (string | undefined)[] = ['site-island'];
 
 const list = new URL('scripts.json', outDir);
 /** Which script imports which. The dev server bundles nothing and has no such list. */

@@ -1,6 +1,6 @@
 import { outline } from '../course.js';
 import { CourseProvider, preloadToaster, Toaster } from '@course-kit/react';
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, type ReactNode } from 'react';
 import SiteFooter from 'virtual:course-site/components/Footer';
 import SiteHeader from 'virtual:course-site/components/Header';
 import { useNavigate } from 'react-router';
@@ -51,10 +51,13 @@ export function RootLayout({
       toaster={<Toaster variant="stacked" />}
     >
       <SignOutProvider>
-        <SiteHeader>
-          <LanguageNotice />
-          <SaveStatus />
-        </SiteHeader>
+        {/* Nothing in it suspends: a boundary is hydrated after the page's content, or as soon as it is pressed. */}
+        <Suspense>
+          <SiteHeader>
+            <LanguageNotice />
+            <SaveStatus />
+          </SiteHeader>
+        </Suspense>
         <main id="main" aria-busy={isBusy || undefined}>
           {children}
         </main>

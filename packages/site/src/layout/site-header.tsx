@@ -2,7 +2,7 @@ import { brand } from 'virtual:course-site/options';
 import { outline, tool } from '../course.js';
 import { Icon, useSession, useSessionPort } from '@course-kit/react';
 import { BookOpen, GitBranch, Menu } from 'lucide';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { AccountMenu } from '../auth/account-menu.js';
 import { useMailLinks } from '../auth/use-mail-links.js';
@@ -27,7 +27,8 @@ export function SiteHeader({
   /** Stands below the navigation: what is to be told on any page. */
   readonly children: ReactNode;
 }) {
-  const { status } = useSession();
+  // It may be known by the time the header is hydrated, which begins with what its file has.
+  const status = useDeferredValue(useSession().status, 'loading');
   const isUnknown = useSessionPort() !== undefined && status === 'loading';
   const text = useTexts('layout', layoutMessages);
   const menu = useRef<HTMLDivElement>(null);

@@ -140,6 +140,14 @@ describe('nothing is half kept', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
+  it('where it is removed while somebody looks for it', async () => {
+    const { caches } = browser();
+    await keepLevel(1, options);
+    caches.removeOnceNamed();
+    expect(await keptLevel(1)).toBeUndefined();
+    expect(caches.stored.size).toBe(0);
+  });
+
   it('where the browser refuses the worker, as in some private windows', async () => {
     const { caches, register } = browser();
     register.mockRejectedValue(new DOMException('The operation is insecure.', 'SecurityError'));

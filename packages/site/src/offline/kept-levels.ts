@@ -1,4 +1,5 @@
 import { BASE } from '../base-path.js';
+import { keptCaches, keptIn, levelOf, listAddress, PREFIX } from './kept-caches.js';
 import { filesToKeep, totalBytes, type LevelList } from './level-list.js';
 import { startOfflineWorker, stopOfflineWorker } from './offline-worker-registration.js';
 
@@ -31,26 +32,23 @@ export interface KeepOptions {
   readonly onProgress: (share: number) => void;
 }
 
-const PREFIX = `offline:${BASE}/:`;
 const FILES_AT_A_TIME = 6;
 const REFUSALS = ['SecurityError', 'NotSupportedError', 'NotAllowedError', 'InvalidStateError'];
 
-const listAddress = (level: number) => `${BASE}/offline/level-${level}.json`;
+const listIn = (cache: string) => keptIn(cache, listAddress(levelOf(cache)));
 const cachesOf = async (level: number) =>
-  (await caches.keys()).filter((name) => name.startsWith(`${PREFIX}level-${level}:`)).toReversed();
-/** The list is kept last of all: what has none is not whole. */
-const listIn = async (cache: string, level: number) => (await caches.open(cache)).match(listAddress(level));
+  (await keptCaches()).filter((cache) => levelOf(cache) === `level-${level}`);
 
 /** What a level consists of now. Rejects where the network does not answer. */
 export async function fetchList(level: number): Promise<LevelList> {
-  return (await fetchFile(listAddress(level), { cache: 'no-store' })).json() as Promise<LevelList>;
+  return (await fetchFile(listAddress(`level-${level}`), { cache: 'no-store' })).json() as Promise<LevelList>;
 }
 
 /** What is kept of a level; undefined for nothing. */
 export async function keptLevel(level: number): Promise<KeptLevel | undefined> {
   for (const cache of await cachesOf(level)) {
     // oxlint-disable-next-line no-await-in-loop -- the newest first
-    const list = await listIn(cache, level);
+    const list = await listIn(cache);
     if (list) return list.json() as Promise<KeptLevel>;
   }
   return undefined;
@@ -81,7 +79,7 @@ export async function removeLevel(level: number): Promise<void> {
 export async function removeHalfKept(level: number): Promise<void> {
   await navigator.locks.request(PREFIX, { ifAvailable: true }, async (lock) => {
     if (!lock) return;
-    for (const cache of await cachesOf(level)) if (!(await listIn(cache, level))) await caches.delete(cache);
+    for (const cache of await cachesOf(level)) if (!(await listIn(cache))) await caches.delete(cache);
   });
 }
 
@@ -122,7 +120,7 @@ async function keepWhole(level: number, { language, withFilms, onProgress }: Kee
     // A release of the site in between would leave pages with files of another one.
     if ((await fetchList(level)).build !== list.build) throw new KeepError('network');
     const kept: KeptLevel = { build: list.build, bytes, hasFilms: withFilms };
-    await cache.put(listAddress(level), Response.json(kept));
+    await cache.put(listAddress(`level-${level}`), Response.json(kept));
   } catch (error) {
     await caches.delete(name);
     throw isFull(error) ? new KeepError('full', bytes) : error;
@@ -138,8 +136,7 @@ async function fetchFile(address: string, init: RequestInit): Promise<Response> 
 }
 
 async function stopIfNothingIsKept(): Promise<void> {
-  const names = await caches.keys();
-  if (!names.some((name) => name.startsWith(PREFIX))) await stopOfflineWorker();
+  if ((await keptCaches()).length === 0) await stopOfflineWorker();
 }
 
 const isFull = (error: unknown) => (error as Error).name === 'QuotaExceededError';

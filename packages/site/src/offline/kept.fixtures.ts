@@ -7,13 +7,22 @@ export function fakeCaches(room = Infinity) {
   return {
     stored,
     usage: () => used,
+    /** Removes all as soon as somebody has read the names, as another page may. */
+    removeOnceNamed() {
+      this.keys = async () => {
+        const names = [...stored.keys()];
+        stored.clear();
+        return names;
+      };
+    },
     keys: async () => [...stored.keys()],
     delete: async (name: string) => stored.delete(name),
+    match: async (asked: string | Request, { cacheName }: { cacheName: string }) =>
+      stored.get(cacheName)?.get(keyOf(asked))?.clone(),
     open: async (name: string) => {
       const cache = stored.get(name) ?? new Map<string, Response>();
       stored.set(name, cache);
       return {
-        match: async (asked: string | Request) => cache.get(keyOf(asked))?.clone(),
         put: async (asked: string, response: Response) => {
           const { byteLength } = await response.clone().arrayBuffer();
           if (used + byteLength > room) throw new DOMException('Full', 'QuotaExceededError');

@@ -1,13 +1,12 @@
-import { BASE } from '../base-path.js';
+import { SCOPE } from './kept-caches.js';
 
-const ADDRESS = `${BASE}/sw.js`;
-const SCOPE = `${BASE}/`;
+const ADDRESS = `${SCOPE}sw.js`;
 
 /** Whether the browser has what it takes to keep anything; pages that are not served safely have not. */
 export const canKeep = (): boolean =>
   'serviceWorker' in navigator && 'caches' in globalThis && 'locks' in navigator;
 
-/** Starts the worker that serves what is kept, and waits until it does. Rejects where the browser refuses it, or it cannot be fetched. */
+/** Starts the worker that serves what is kept, and waits until it does; one that is there goes on. Rejects where the browser refuses it, or it cannot be fetched. */
 export async function startOfflineWorker(): Promise<void> {
   // Its address is the only one that the policy trusts.
   const trusted = globalThis.trustedTypes?.createPolicy('offline-worker', { createScriptURL: () => ADDRESS });
@@ -15,11 +14,6 @@ export async function startOfflineWorker(): Promise<void> {
     scope: SCOPE,
   });
   await navigator.serviceWorker.ready;
-}
-
-/** Whether there is a worker. Browsers let learners remove it without what it serves. */
-export async function hasOfflineWorker(): Promise<boolean> {
-  return (await navigator.serviceWorker.getRegistration(SCOPE)) !== undefined;
 }
 
 /** Ends the worker: nothing that a page asks for passes it any more. */

@@ -2,90 +2,85 @@
 // kept one is shown. Files in `assets` have their content in their name, so a kept one is as good as any. A page that was shown goes on
 // with its own files: those of an earlier build stay until no page of the site is open but the one that asks to tidy up.
 // What is kept, and when, is the business of kept-levels.ts; so this file is the same for all releases of a site.
-const { pathname: scope } = new URL(registration.scope);
-/** Begins the names of the site's caches, `offline:/learn/:level-1:…`; other sites of the host have other names. */
-const PREFIX = `offline:${scope}:`;
-/** On a train, a network that is there may take forever. */
-const LONGEST_WAIT_MILLISECONDS = 6000;
+import { clientsClaim } from 'workbox-core';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { createPartialResponse } from 'workbox-range-requests';
+import { registerRoute } from 'workbox-routing';
+import { CacheOnly, NetworkFirst } from 'workbox-strategies';
+import { keptCaches, keptIn, levelOf, listAddress, SCOPE } from './kept-caches.ts';
 
-/** The newest first: an update is kept beside what it replaces. */
-const cacheNames = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX)).toReversed();
-
-const findKept = async (address) => {
-  for (const name of await cacheNames()) {
-    const cache = await caches.open(name);
-    const found = await cache.match(address, { ignoreSearch: true, ignoreVary: true });
-    if (found) return found;
-  }
-  return undefined;
+/** Reads all caches, where Workbox has one for each strategy, and writes none: the network's answer may be of another build. */
+const kept = {
+  cacheWillUpdate: async () => null,
+  cachedResponseWillBeUsed: async ({ request }) => {
+    // Hosts take the address of a page with a slash at its end, too.
+    const address = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
+    for (const cacheName of await keptCaches()) {
+      const found = await keptIn(cacheName, address);
+      if (found) return found;
+    }
+    return undefined;
+  },
 };
 
-/** Players ask for films in parts. */
-const partOf = async (response, range) => {
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
-  if (from === undefined) return response;
-  const film = await response.blob();
-  const end = Math.min(to ? Number(to) + 1 : film.size, film.size);
-  return new Response(film.slice(Number(from), end), {
-    status: 206,
-    headers: {
-      'Content-Type': response.headers.get('Content-Type') ?? '',
-      'Content-Range': `bytes ${from}-${end - 1}/${film.size}`,
-    },
-  });
+/** The app is opened at its start: what there is without a network begins at a level. */
+const beginAtLevel = {
+  handlerDidError: async ({ request }) => {
+    const [newest] = new URL(request.url).pathname === SCOPE ? await keptCaches() : [];
+    return newest && Response.redirect(SCOPE + levelOf(newest));
+  },
 };
 
-const fileFor = async (request) => {
-  const found = await findKept(request.url);
-  return found ? partOf(found, request.headers.get('Range')) : fetch(request);
+/** Players ask for films in parts. Workbox refuses one that ends after the film, which hosts serve to its end. */
+const inParts = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse: film }) => {
+    const range = request.headers.get('range');
+    if (!film || !range) return film;
+    const part = await createPartialResponse(request, film.clone());
+    if (part.ok) return part;
+    // A player's own request would not take a header.
+    const toItsEnd = { headers: new Headers({ range: range.replace(/\d+$/, '') }) };
+    return createPartialResponse(toItsEnd, film);
+  },
 };
 
-/** The address of a level's page without a slash at its end, as hosts take both. */
-const pageFor = async (event) => {
-  const { origin, pathname } = new URL(event.request.url);
-  const fromNetwork = Promise.resolve(event.preloadResponse).then((found) => found ?? fetch(event.request));
-  const page = await findKept(origin + pathname.replace(/(?<=.)\/$/, ''));
-  if (!page) {
-    // The app is opened at its start: what there is without a network begins at a level.
-    const start = pathname === scope && (await cacheNames())[0]?.slice(PREFIX.length).split(':')[0];
-    return start ? fromNetwork.catch(() => Response.redirect(scope + start)) : fromNetwork;
-  }
-  const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MILLISECONDS, page));
-  return Promise.race([fromNetwork.catch(() => page), late]);
-};
+const orNetwork = { handlerDidError: ({ request }) => fetch(request) };
+
+// On a train, a network that is there may take forever.
+const networkFirst = new NetworkFirst({ networkTimeoutSeconds: 6, plugins: [kept, beginAtLevel] });
+// Not `CacheFirst`, which copies what comes from the network, films too, before it asks whether to write that.
+const keptFirst = new CacheOnly({ plugins: [kept, inParts, orNetwork] });
+
+/** Serves what has such a path in the site's folder. */
+const serve = (isAsked, path, strategy) =>
+  registerRoute(
+    ({ request, url: { pathname }, sameOrigin }) =>
+      sameOrigin && isAsked(request) && pathname.startsWith(SCOPE) && path.test(pathname.slice(SCOPE.length)),
+    strategy,
+  );
+const isPage = ({ mode }) => mode === 'navigate';
+// What is to be kept anew comes from the network.
+const isFile = ({ mode, cache }) => mode !== 'navigate' && cache !== 'no-cache';
+
+serve(isPage, /^(level-\d+(\/.*)?)?$/, networkFirst);
+serve(isFile, /^(assets|videos)\//, keptFirst);
+// The icons and the manifest have no content in their names.
+serve(isFile, /^[^/]*$/, networkFirst);
+clientsClaim();
+// Pages do not wait for this worker to start: they are asked for meanwhile.
+enableNavigationPreload();
 
 /** Removes what an update has replaced. */
 const tidyUp = async ({ id }) => {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (windows.some((other) => other.id !== id && new URL(other.url).pathname.startsWith(scope))) return;
+  if (windows.some((other) => other.id !== id && new URL(other.url).pathname.startsWith(SCOPE))) return;
   const seen = new Set();
-  for (const name of await cacheNames()) {
-    const [level] = name.slice(PREFIX.length).split(':');
-    const isWhole = await (await caches.open(name)).match(`${scope}offline/${level}.json`);
-    if (seen.has(level)) await caches.delete(name);
-    if (isWhole) seen.add(level);
+  for (const cacheName of await keptCaches()) {
+    const level = levelOf(cacheName);
+    if (seen.has(level)) await caches.delete(cacheName);
+    else if (await keptIn(cacheName, listAddress(level))) seen.add(level);
   }
 };
-
-addEventListener('activate', (event) =>
-  // Pages do not wait for this worker to start: they are asked for meanwhile.
-  event.waitUntil(Promise.all([clients.claim(), registration.navigationPreload?.enable()])),
-);
 addEventListener('message', (event) => {
   if (event.data === 'tidy up') event.waitUntil(tidyUp(event.source));
-});
-addEventListener('fetch', (event) => {
-  const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  const path = pathname.slice(scope.length);
-  if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(scope)) return;
-  if (request.mode === 'navigate') {
-    if (path === '' || /^level-\d+(\/|$)/.test(path)) event.respondWith(pageFor(event));
-    return;
-  }
-  // What is to be kept anew comes from the network.
-  if (request.cache === 'no-cache') return;
-  if (/^(assets|videos)\//.test(path)) event.respondWith(fileFor(request));
-  // The icons and the manifest have no content in their names.
-  else if (!path.includes('/')) event.respondWith(fetch(request).catch(() => findKept(request.url)));
 });

@@ -1,42 +1,70 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeOfflineFiles } from '../../integration/offline-files.ts';
 import { fakeCaches } from './kept.fixtures.js';
-import goneSource from './no-offline-worker.js?raw';
-import source from './offline-worker.js?raw';
 
 const HOST = 'https://host';
 type Caches = ReturnType<typeof fakeCaches>;
 type Listener = (event: object) => void;
 
-/** Runs a worker of the site in the folder `/learn/`, with a network and open windows. */
+/** The worker of a site in the folder `/learn/`, as its build writes it. */
+async function builtWorker(isOn: boolean): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'worker-'));
+  await writeOfflineFiles(folder, { isOn, base: '/learn', languages: [] });
+  const code = await readFile(join(folder, 'sw.js'), 'utf8');
+  await rm(folder, { recursive: true });
+  return code;
+}
+let source: string;
+let goneSource: string;
+beforeAll(async () => {
+  source = await builtWorker(true);
+  goneSource = await builtWorker(false);
+});
+
+/** Runs a worker with a network and open windows. */
 function start(
   code: string,
   caches: Caches,
   network: (request: Request) => Promise<Response>,
   windows: object[] = [],
 ) {
-  const listeners = new Map<string, Listener>();
+  const listeners = new Map<string, Listener[]>();
   const unregister = vi.fn<() => Promise<boolean>>(async () => true);
-  runInNewContext(code, {
+  const claim = vi.fn<() => Promise<void>>(async () => {});
+  const enable = vi.fn<() => Promise<void>>(async () => {});
+  const scope = {
     URL,
+    Headers,
+    Request,
     Response,
+    FetchEvent: Event,
+    Error,
     caches,
     fetch: network,
-    // On a slow network what is kept is shown at once.
-    setTimeout: (run: (page: unknown) => void, _: number, page: unknown) => setTimeout(run, 0, page),
-    location: { origin: HOST },
-    registration: { scope: `${HOST}/learn/`, navigationPreload: { enable: async () => {} }, unregister },
-    clients: { claim: async () => {}, matchAll: async () => windows },
+    setTimeout: (run: () => void, milliseconds: number) => setTimeout(run, milliseconds),
+    clearTimeout: (timer: number) => clearTimeout(timer),
+    location: new URL(HOST),
+    registration: { scope: `${HOST}/learn/`, navigationPreload: { enable }, unregister },
+    clients: { claim, matchAll: async () => windows },
     skipWaiting: async () => {},
-    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
-  });
+    addEventListener: (type: string, listener: Listener) =>
+      listeners.set(type, [...(listeners.get(type) ?? []), listener]),
+  };
+  runInNewContext(code, Object.assign(scope, { self: scope }));
   const waited = async (type: string, event: object = {}) => {
-    let work: unknown;
-    listeners.get(type)?.({ ...event, waitUntil: (given: unknown) => (work = given) });
-    await work;
+    const work: unknown[] = [];
+    const waitUntil = (given: unknown) => work.push(given);
+    for (const listener of listeners.get(type) ?? []) listener({ ...event, waitUntil });
+    await Promise.all(work);
   };
   return {
     unregister,
+    claim,
+    enable,
     waited,
     /** The answer to a request; undefined where the worker leaves it to the browser. */
     ask: async (
@@ -46,9 +74,14 @@ function start(
       let answer: unknown;
       const asked = new Request(HOST + path, init as RequestInit);
       const request = new Proxy(asked, {
-        get: (target, key) => (key === 'mode' ? mode : (Reflect.get(target, key, target) as unknown)),
+        get: (target, key) => {
+          const value: unknown = key === 'mode' ? mode : Reflect.get(target, key, target);
+          return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+        },
       });
-      listeners.get('fetch')?.({ request, respondWith: (given: unknown) => (answer = given) });
+      const respondWith = (given: unknown) => (answer = given);
+      for (const listener of listeners.get('fetch') ?? [])
+        listener({ request, respondWith, waitUntil: () => {} });
       return (await answer) as Response | undefined;
     },
   };
@@ -67,6 +100,7 @@ const keep = async (name: string, files: Readonly<Record<string, string>>) => {
   for (const [path, text] of Object.entries(files)) await cache.put(path, new Response(text));
 };
 beforeEach(async () => {
+  vi.useRealTimers();
   caches = fakeCaches();
   await keep('offline:/learn/:level-1:1', {
     '/learn/level-1': 'kept level',
@@ -98,7 +132,7 @@ describe('without a network', () => {
     const { ask } = start(source, caches, offline);
     vi.spyOn(Response, 'redirect').mockImplementation((to) => new Response(`to ${String(to)}`));
     expect(await (await ask('/learn/', page))?.text()).toBe('to /learn/level-1');
-    await expect(ask('/learn/level-2', page)).rejects.toThrow('Failed to fetch');
+    await expect(ask('/learn/level-2', page)).rejects.toThrow('no-response');
     expect(await ask('/learn/dashboard', page)).toBeUndefined();
   });
 
@@ -124,8 +158,40 @@ describe('with a network', () => {
     expect(await (await ask('/learn/assets/other.h.js'))?.text()).toBe('network /learn/assets/other.h.js');
   });
 
-  it('that does not answer, a page is the one that is kept', async () => {
-    expect(await (await start(source, caches, never).ask('/learn/level-1', page))?.text()).toBe('kept level');
+  it('that does not answer for six seconds, a page is the one that is kept', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answer = start(source, caches, never).ask('/learn/level-1', page);
+    const after = async (milliseconds: number) => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      return (await Promise.race([answer, undefined]))?.text();
+    };
+    expect(await after(5999)).toBeUndefined();
+    expect(await after(1)).toBe('kept level');
+  });
+
+  it('pages that are open have the worker at once, and others are asked for while it starts', async () => {
+    const { waited, claim, enable } = start(source, caches, online);
+    await waited('activate');
+    expect([claim, enable].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('its answers are not written', async () => {
+    const before = [...caches.stored.keys()];
+    const { ask } = start(source, caches, online);
+    for (const path of ['/learn/level-1/task-1', '/learn/level-1'])
+      expect(await (await ask(path, page))?.text()).toBe(`network ${path}`);
+    await new Promise((later) => setTimeout(later));
+    expect([...caches.stored.keys()]).toEqual(before);
+    expect(await (await caches.match('/learn/level-1', { cacheName: before[0]! }))?.text()).toBe(
+      'kept level',
+    );
+  });
+
+  it('what is removed while it looks for a file is not there again', async () => {
+    caches.removeOnceNamed();
+    const answer = await start(source, caches, online).ask('/learn/assets/site.h.js');
+    expect(await answer?.text()).toBe('network /learn/assets/site.h.js');
+    expect(caches.stored.size).toBe(0);
   });
 
   it('nothing else passes the worker', async () => {

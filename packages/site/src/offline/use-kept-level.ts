@@ -10,7 +10,7 @@ import {
   type KeptLevel,
 } from './kept-levels.js';
 import { filesToKeep, isOfBuild, totalBytes, type LevelList } from './level-list.js';
-import { canKeep, hasOfflineWorker, startOfflineWorker, tidyUp } from './offline-worker-registration.js';
+import { canKeep, startOfflineWorker, tidyUp } from './offline-worker-registration.js';
 
 /** Whether a level is kept, or can be. Sizes are in bytes. */
 export type KeepState =
@@ -83,7 +83,7 @@ function newerBytes(kept: KeptLevel, list: LevelList | undefined, language: stri
 
 /** What is kept is of no use without its worker, which learners can have removed; and an update leaves what it has replaced. */
 async function serve(list: LevelList | undefined): Promise<void> {
-  if (!(await hasOfflineWorker())) await startOfflineWorker();
+  await startOfflineWorker();
   const island = document.querySelector('astro-island');
   if (list && isOfBuild(list, island?.getAttribute('component-url'))) tidyUp();
 }

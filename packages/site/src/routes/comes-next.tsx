@@ -17,20 +17,22 @@ export function ComesNext({
   readonly task: number;
 }) {
   const text = useTexts('comesNext', comesNextMessages);
-  if (!useLevel(level).state.completedTasks.includes(task)) return null;
+  const isCompleted = useLevel(level).state.completedTasks.includes(task);
   // Its number is one more than its index.
   const next = tasks[task];
+  const link = next ? (
+    <Link to={linkFor({ kind: 'task', level, task: task + 1 })}>
+      <TextAround text={text('task', { task: task + 1, title: ELEMENT })}>
+        <CourseText of={next}>{next.title}</CourseText>
+      </TextAround>
+    </Link>
+  ) : (
+    <Link to={linkFor({ kind: 'quiz', level })}>{text('test', { level })}</Link>
+  );
   return (
-    <p className="comes-next">
-      {next ? (
-        <Link to={linkFor({ kind: 'task', level, task: task + 1 })}>
-          <TextAround text={text('task', { task: task + 1, title: ELEMENT })}>
-            <CourseText of={next}>{next.title}</CourseText>
-          </TextAround>
-        </Link>
-      ) : (
-        <Link to={linkFor({ kind: 'quiz', level })}>{text('test', { level })}</Link>
-      )}
+    // Always there: an element that comes between others has the styles of the whole lesson computed anew.
+    <p className="comes-next" hidden={!isCompleted}>
+      {isCompleted && link}
     </p>
   );
 }

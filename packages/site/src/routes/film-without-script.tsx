@@ -1,5 +1,6 @@
 import { en, textOf } from '@course-kit/react/messages';
 import type { Task } from '@course-kit/react/model';
+import { outline } from '../course.js';
 
 /**
  * A lesson’s film for browsers that run no scripts: the browser’s own player, which document.astro lays over the place of the
@@ -21,7 +22,7 @@ export function FilmWithoutScript({ task }: { readonly task: Task | undefined })
           src={video}
           aria-label={textOf(en.taskPage)('videoLabel', { title })}
         >
-          <track default kind="captions" src={beside('.vtt')} />
+          <track default kind="captions" srcLang={outline.language} src={beside('.vtt')} />
         </video>
       )}
     </noscript>

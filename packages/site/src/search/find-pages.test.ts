@@ -19,7 +19,7 @@ const finders = new Map(
       }));
       const pagesFor = findPages(site, wordsIn(search.common));
       const find = (question: string) => {
-        const { meant, mentioned } = pagesFor(question);
+        const { meant, mentioned } = pagesFor(question, () => true);
         return { meant: meant.map(({ href }) => href), mentioned: mentioned.map(({ href }) => href) };
       };
       return [tag, { find, titles: pages }] as const;
@@ -43,7 +43,6 @@ const ASKED: readonly (readonly [LanguageTag, question: string, Page])[] = [
   ['en', 'where is my certificate?', 'certificates'],
   ['en', 'my progress', 'progress'],
   ['en', 'dashboard', 'progress'],
-  ['en', 'delete my account', 'progress'],
   ['en', 'sign in', 'signIn'],
   ['en', 'Login', 'signIn'],
   ['en', 'how do I log in', 'signIn'],
@@ -104,6 +103,6 @@ test('what pages are called is read once, not with each key', () => {
     },
   };
   const pagesFor = findPages([page], new Set());
-  for (const typed of ['dipl', 'diplo', 'diploma']) expect(pagesFor(typed).meant).toEqual([page]);
+  for (const typed of ['dipl', 'diplo', 'diploma']) expect(pagesFor(typed, () => true).meant).toEqual([page]);
   expect(reads).toBe(1);
 });

@@ -3,7 +3,7 @@ import { loadTasks, outline } from '../course.js';
 import { searchLessons } from './search-lessons.js';
 
 const levels = await Promise.all(outline.levels.map(({ level }) => loadTasks(level)));
-const search = searchLessons(levels);
+const { find: search, says } = searchLessons(levels);
 
 /** As learners ask, each with the lesson that answers. */
 const QUESTIONS: readonly (readonly [question: string, lesson: string])[] = [
@@ -78,9 +78,9 @@ test('a lesson has more places where there is room, after those of others', () =
     steps: Array.from({ length: steps }, (_, index) => step(`Step ${index + 1}`)),
   });
   const lessonsOf = (steps: readonly number[]) =>
-    searchLessons([steps.map((count, index) => lesson(`Lesson ${index + 1}`, count))])('trumpet').map(
-      (place) => place.task,
-    );
+    searchLessons([steps.map((count, index) => lesson(`Lesson ${index + 1}`, count))])
+      .find('trumpet')
+      .map((place) => place.task);
 
   expect(lessonsOf([3])).toEqual([1, 1, 1]);
   expect(lessonsOf([3, 1])).toHaveLength(4);
@@ -99,7 +99,7 @@ test('what only a question in a step says is not found', () => {
     explanation: 'So.',
   };
   const step = { title: 'Play', instruction: ['Play the trumpet.'], question: { asks } };
-  const find = searchLessons([task ? [{ ...task, steps: [step] }] : []]);
+  const { find } = searchLessons([task ? [{ ...task, steps: [step] }] : []]);
 
   expect(find('trumpet')).toHaveLength(1);
   expect(find('saxophone')).toEqual([]);
@@ -109,4 +109,9 @@ test('a mistyped word finds what was meant, and a word that stands nowhere finds
   expect(search('playgruond')[0]).toMatchObject({ level: 1, task: 2 });
   expect(search('saxophone')).toEqual([]);
   expect(search('how do I')).toEqual([]);
+});
+
+test('whether a lesson says a word is told of that word alone', () => {
+  expect(['playground', 'webhooks'].map(says)).toEqual([true, true]);
+  expect(['playgruond', 'saxophone', 'playgr'].map(says)).toEqual([false, false, false]);
 });

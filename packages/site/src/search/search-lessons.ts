@@ -16,8 +16,13 @@ export interface Place {
   readonly heading: string;
 }
 
-/** Finds places by words of what they say, the best first. */
-export type SearchLessons = (words: string) => readonly Place[];
+/** What lessons say. */
+export interface SearchLessons {
+  /** Finds places by words of what they say, the best first. */
+  readonly find: (words: string) => readonly Place[];
+  /** Whether one of them says a word just as it is. */
+  readonly says: (word: string) => boolean;
+}
 
 /** How many places are shown. */
 export const MOST_PLACES = 8;
@@ -86,7 +91,7 @@ export function searchLessons(levels: readonly (readonly Task[])[]): SearchLesso
     },
   });
   index.addAll(places.map((place, id) => ({ id, ...place })));
-  return (words) => {
+  const find = (words: string) => {
     const shown = new Map<string, number>();
     const later: Place[] = [];
     const first = index
@@ -100,4 +105,5 @@ export function searchLessons(levels: readonly (readonly Task[])[]): SearchLesso
       });
     return [...first, ...later].slice(0, MOST_PLACES);
   };
+  return { find, says: (word) => index.search(word, { prefix: false, fuzzy: false }).length > 0 };
 }

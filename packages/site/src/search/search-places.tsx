@@ -1,5 +1,5 @@
 import { Icon, useLevels } from '@course-kit/react';
-import { stepAnchor } from '@course-kit/react/model';
+import { stepAnchor, type LevelOutline } from '@course-kit/react/model';
 import { Lock, X } from 'lucide';
 import { useMemo, useState } from 'react';
 import {
@@ -13,6 +13,7 @@ import {
 } from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import { CourseText } from '../language/course-text.js';
+import { ELEMENT, TextAround } from '../language/text-around.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor } from '../links.js';
 import type { SitePage } from './find-pages.js';
@@ -48,8 +49,8 @@ export function SearchPlaces({
   const findPages = useFindPages();
   const places = useMemo(() => {
     if (search === undefined) return [];
-    const { meant, mentioned } = findPages(searched);
-    const lessons = search?.(searched) ?? [];
+    const { meant, mentioned } = findPages(searched, (word) => search?.says(word) ?? false);
+    const lessons = search?.find(searched) ?? [];
     const found = [
       ...meant,
       ...lessons.slice(0, MOST_PLACES - meant.length - mentioned.length),
@@ -91,23 +92,45 @@ export function SearchPlaces({
   );
 }
 
-function PageItem({
-  page: { id, title, description },
-}: {
-  readonly page: SitePage & { readonly id: string };
-}) {
+function PageItem({ page }: { readonly page: SitePage & { readonly id: string } }) {
+  const { id, title, description, level } = page;
   return (
     <ListBoxItem id={id} textValue={title} className="search-place">
-      <span className="search-heading">{title}</span> <span className="search-where">{description}</span>
+      <span className="search-heading">{level ? <TitleOf level={level}>{title}</TitleOf> : title}</span>{' '}
+      <span className="search-where">
+        {level ? <CourseText of={level}>{description}</CourseText> : description}
+        {level && <Locked level={level.level} />}
+      </span>
     </ListBoxItem>
+  );
+}
+
+/** A title of a page, in which that of a level may stand. */
+function TitleOf({ level, children: title }: { readonly level: LevelOutline; readonly children: string }) {
+  if (!title.includes(level.title)) return title;
+  return (
+    <TextAround text={title.replace(level.title, () => ELEMENT)}>
+      <CourseText of={level}>{level.title}</CourseText>
+    </TextAround>
+  );
+}
+
+/** Says that a level is locked, where it is. */
+function Locked({ level }: { readonly level: number }) {
+  const text = useTexts('search', searchMessages);
+  const { levels } = useLevels();
+  if (levels[level - 1]?.access.status !== 'locked') return null;
+  return (
+    <span className="search-locked">
+      {' · '}
+      <Icon of={Lock} size="0.9em" /> {text('locked')}
+    </span>
   );
 }
 
 function PlaceItem({ place }: { readonly place: Place & { readonly id: string } }) {
   const text = useTexts('search', searchMessages);
   const { level, task, step, lesson, heading } = place;
-  const { levels } = useLevels();
-  const isLocked = levels[level - 1]?.access.status === 'locked';
   return (
     <ListBoxItem id={place.id} textValue={heading} className="search-place">
       <span className="search-heading">
@@ -117,12 +140,7 @@ function PlaceItem({ place }: { readonly place: Place & { readonly id: string } 
         {step === undefined ? text('lesson', { level, task }) : text('step', { level, task, step })}
         {' · '}
         <CourseText of={place}>{step === undefined ? heading : lesson}</CourseText>
-        {isLocked && (
-          <span className="search-locked">
-            {' · '}
-            <Icon of={Lock} size="0.9em" /> {text('locked')}
-          </span>
-        )}
+        <Locked level={level} />
       </span>
     </ListBoxItem>
   );

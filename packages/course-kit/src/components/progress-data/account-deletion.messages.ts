@@ -14,6 +14,7 @@ export const accountDeletionMessages = {
     'Name, course, level, score and date stay as they were issued. No account belongs to them any more, so you cannot delete them later.',
   email: 'Your e-mail address',
   emailHint: 'To confirm, type {email}',
+  noAddress: 'Type {email} here first.',
   otherAddress: 'This is not the e-mail address of your account.',
   irreversible: 'This cannot be undone.',
   exportFirst: 'Export first',

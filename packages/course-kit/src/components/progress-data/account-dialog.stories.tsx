@@ -35,8 +35,14 @@ export const Question: Story = {
     const field = screen.getByRole('textbox', { name: 'Your e-mail address' });
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(
+      /^To confirm, type.*Type \u2068ada@example\.org\u2069 here first\.$/,
+    );
+    await userEvent.type(field, 'Ada@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    await expect(field).toHaveAccessibleDescription(
       /^To confirm, type.*This is not the e-mail address of your account\.$/,
     );
+    await userEvent.clear(field);
     await expect(args.onDelete).not.toHaveBeenCalled();
     await userEvent.type(field, 'Ada@example.org');
     await expect(field).toHaveAccessibleDescription(/To confirm, type/);

@@ -68,6 +68,8 @@ export default function AccountDialog({
     if (isSameEmail(typed, email)) onDelete({ email: typed, keepsCertificates });
     else input.current?.focus();
   };
+  // Kept apart from the direction of the text around it.
+  const address = `\u2068${email}\u2069`;
   const problem = failure === null || failure === 'other-address' ? null : failure;
   useEffect(() => {
     // What is wrong stands at its end.
@@ -134,11 +136,11 @@ export default function AccountDialog({
               data-invalid={isRefused || undefined}
             />
             <span id={`${id}-hint`} className="ck-hint">
-              {text('emailHint', { email: `\u2068${email}\u2069` })}
+              {text('emailHint', { email: address })}
             </span>
             {isRefused && (
               <span id={`${id}-problem`} className="ck-field-error">
-                {text('otherAddress')}
+                {typed.trim() === '' ? text('noAddress', { email: address }) : text('otherAddress')}
               </span>
             )}
           </div>

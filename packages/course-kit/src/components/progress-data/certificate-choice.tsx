@@ -36,8 +36,9 @@ export function CertificateChoice({
         {choice(false)}
         {choice(true)}
       </div>
-      <span id={`${id}-hint`} className="ck-hint">
-        {text('certificatesStayHint')}
+      {/* Said of what is chosen, so that a phone has room for what follows. */}
+      <span id={`${id}-hint`} className="ck-hint" role="status">
+        {isKept && text('certificatesStayHint')}
       </span>
     </fieldset>
   );

@@ -94,6 +94,8 @@ function QuizResults({
 }) {
   const text = useText(quizRunnerMessages, messages, locale);
   const { isPassed, hadPassed, saving, isKept, further, isFurtherAwaited, isRetakeBegun } = outcome;
+  // What the level's pass has opened stays open after a retake that failed.
+  const isLevelPassed = isPassed || hadPassed;
   const wait = useMinutesLeft(further?.count === 0 ? further.waitMilliseconds : undefined, () => {});
   const more = further?.count ?? (isFurtherAwaited ? 1 : 0);
   const furtherId = useId();
@@ -151,7 +153,7 @@ function QuizResults({
           </p>
         )}
         <div className="ck-results-actions">
-          {isPassed && links.next !== null && (
+          {isLevelPassed && links.next !== null && (
             <Link className="ck-button" data-variant="primary" href={links.next}>
               {links.needsAccount
                 ? text('nextAccount', { level: level.level + 1 })
@@ -162,7 +164,7 @@ function QuizResults({
           <button
             type="button"
             className="ck-button"
-            data-variant={isPassed ? undefined : 'primary'}
+            data-variant={isLevelPassed ? undefined : 'primary'}
             disabled={wait > 0}
             aria-describedby={wait > 0 ? furtherId : undefined}
             onClick={onRetake}
@@ -183,7 +185,7 @@ function QuizResults({
           <Heading rank={rank + 1} className="ck-subtitle">
             {text('details')}
           </Heading>
-          {!isPassed && <p className="ck-hint">{text('hiddenAnswers')}</p>}
+          {!isLevelPassed && <p className="ck-hint">{text('hiddenAnswers')}</p>}
           {isExplainedInSource && sourceLine((language) => text('explanationLanguage', { language }))}
           {!isPassed && lessons.length > 0 && (
             <div className="ck-panel">

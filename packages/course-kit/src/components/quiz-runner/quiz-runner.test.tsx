@@ -370,6 +370,11 @@ describe('retaking', () => {
 
     await expect.element(result('Not Passed')).toBeVisible();
     await expect.element(page.getByText('Your earlier pass stands.')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Go to next level' }))
+      .toHaveAttribute('href', '/level-2');
+    await expect.element(page.getByText('Your answers')).toBeVisible();
+    expect(page.getByText('once you pass').query()).toBeNull();
     expect(await storage.progress.list()).toMatchObject([{ quizCompleted: true, quizScore: 75 }]);
   });
 

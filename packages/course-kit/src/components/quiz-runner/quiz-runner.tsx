@@ -16,12 +16,12 @@ export interface QuizRunnerProps extends ConnectedProps, HeadedProps {
   /** The level's number, or where the course is only an outline, the level itself; its lessons are not needed. */
   readonly level: number | QuizLevel;
   /**
-   * Where the results lead after a pass, within what the pass opens.
+   * Where the results lead once the level is passed, within what the pass opens.
    *
    * @default the next level, or the dashboard after the last one
    */
   readonly nextHref?: string | undefined;
-  /** Shown in the results of a pass, such as the certificate to make. @default nothing */
+  /** Shown in the results of a pass, such as the certificate to make; not where a retake failed. @default nothing */
   readonly afterPass?: ReactNode;
 }
 

@@ -51,7 +51,7 @@ export interface QuizRunnerViewProps extends ViewProps<QuizRunnerMessages>, Head
   readonly hasPassed?: boolean;
   /** Where the results lead. */
   readonly links: QuizRunnerLinks;
-  /** Shown in the results of a pass, between the score and the answers. @default nothing */
+  /** Shown in the results of a pass, between the score and the answers; not where a retake failed. @default nothing */
   readonly afterPass?: ReactNode;
 }
 

@@ -52,7 +52,7 @@ export const RetakenAndPassed: Story = {
   },
 };
 
-/** A worse attempt after a pass shows its result, and that the pass stands. */
+/** A worse attempt after a pass shows its result, that the pass stands, and the way on. */
 export const PassStands: Story = {
   globals: { ...fixedGlobals, learner: 'started' },
   play: async ({ canvas, userEvent }) => {
@@ -60,6 +60,7 @@ export const PassStands: Story = {
     await canvas.findByText('You passed. A retake cannot undo that.');
     await answer(canvas, userEvent, 0);
     await expect(await canvas.findByText('Your earlier pass stands.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to next level' })).toBeVisible();
   },
 };
 

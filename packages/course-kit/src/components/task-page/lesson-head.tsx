@@ -1,5 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import type { Task } from '../../model/course.js';
+import { Link } from '../../primitives/link.js';
 import { Heading } from '../../primitives/heading.js';
 import { CourseText, useMarks } from '../../feature/course-text.js';
 import { LessonBlocks } from './lesson-blocks.js';
@@ -8,6 +9,16 @@ import { TaskPageTexts } from './task-page-text.js';
 
 /** What a host adds to a lesson, at the element with that id. */
 export type LessonPart = 'exercise' | 'check';
+
+/** The way into a lesson: what its link says, and where it leads. */
+export interface LessonStart {
+  /** The key of its text. */
+  readonly text: 'start' | 'continueStep' | 'finish' | 'next' | 'quiz';
+  /** The step that it names, from 1. */
+  readonly step: number;
+  /** A part of the page, or the page that comes next. */
+  readonly href: string;
+}
 
 /** What a lesson is about, what it holds and how long it takes, and the ways into it; its film is beside that. */
 export function LessonHead({
@@ -18,6 +29,7 @@ export function LessonHead({
   rank,
   language,
   film,
+  start,
 }: {
   readonly task: Task;
   readonly position: string;
@@ -28,6 +40,7 @@ export function LessonHead({
   /** Says in which language the course is. */
   readonly language: ReactNode;
   readonly film: ReactNode;
+  readonly start: LessonStart;
 }) {
   const text = useContext(TaskPageTexts);
   const watch = useContext(StepsOnFilm)?.watch;
@@ -69,9 +82,9 @@ export function LessonHead({
         )}
         {stepCount > 0 && (
           <p className="ck-lesson-ways">
-            <a className="ck-button" data-variant="primary" href="#step-1">
-              {text('start')}
-            </a>
+            <Link className="ck-button" data-variant="primary" href={start.href}>
+              {text(start.text, start)}
+            </Link>
             {watch && (
               <button type="button" className="ck-button ck-watch" onClick={() => watch({ step: 0 })}>
                 {text('watch')}

@@ -1,7 +1,11 @@
+import { useLayoutEffect } from 'react';
 import type { TaskLevel } from '../../model/course.js';
+import { stepAnchor } from '../../model/step-anchor.js';
+import { lessonWay } from '../../model/lesson-way.js';
 import { useLessonProgress } from '../../state/use-lesson-progress.js';
 import { useCourse, useLevel } from '../../state/use-course.js';
 import { useFeatureTexts } from '../../feature/use-feature-texts.js';
+import type { LessonStart } from './lesson-head.js';
 import { LessonProgressView } from './lesson-progress.view.js';
 
 interface LessonProgressProps {
@@ -9,6 +13,8 @@ interface LessonProgressProps {
   readonly task: number;
   readonly isCompleted: boolean;
   readonly resumes?: boolean | undefined;
+  /** Called with where the head of the lesson is to lead, once that is known and as it changes. */
+  readonly onStart: (start: LessonStart) => void;
 }
 
 /** How far the learner is within a lesson, in the bar above it and below each of its steps. */
@@ -17,15 +23,27 @@ export default function LessonProgress(props: LessonProgressProps) {
   return <OneLesson key={`${props.level.level} ${props.task}`} {...props} />;
 }
 
-function OneLesson({ level, task: number, isCompleted, resumes }: LessonProgressProps) {
+function OneLesson({ level, task: number, isCompleted, resumes, onStart }: LessonProgressProps) {
   const task = level.tasks[number - 1];
-  const { seenSteps, leftOffAt, check, visit } = useLessonProgress(
-    level.level,
-    number,
-    task?.steps.length ?? 0,
-  );
-  const { linkFor } = useCourse();
+  const stepCount = task?.steps.length ?? 0;
+  const { seenSteps, leftOffAt, check, visit } = useLessonProgress(level.level, number, stepCount);
   const { completedTasks } = useLevel(level.level).state;
+  const { linkFor } = useCourse();
+  const isLast = number >= level.tasks.length;
+  const next = linkFor(
+    isLast ? { kind: 'quiz', level: level.level } : { kind: 'task', level: level.level, task: number + 1 },
+  );
+  const way = lessonWay(stepCount, seenSteps, isCompleted);
+  // Before anything is painted, so that another lesson does not begin where this one is.
+  useLayoutEffect(() => {
+    if (way === 'finish') onStart({ text: way, step: stepCount, href: `#${stepAnchor(stepCount)}` });
+    else if (way === 'next' && next !== null)
+      onStart({ text: isLast ? 'quiz' : way, step: stepCount, href: next });
+    else {
+      const step = way === 'next' ? 1 : way;
+      onStart({ text: step === 1 ? 'start' : 'continueStep', step, href: `#${stepAnchor(step)}` });
+    }
+  }, [isLast, next, onStart, stepCount, way]);
   const texts = useFeatureTexts('lessonProgress');
   if (!task?.steps.length) return null;
   return (

@@ -20,14 +20,6 @@ export function isAllowedMedia(address: string, hosts: readonly string[], origin
   );
 }
 
-/** Address of a file beside a video that has its name: its captions, or its poster. */
-export function besideVideo(address: string, ending: '.vtt' | '.avif'): string {
-  const url = parse(address, document.baseURI);
-  if (!url) return address;
-  url.pathname = url.pathname.replace(/\.\w+$/, ending);
-  return url.href;
-}
-
 function parse(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);

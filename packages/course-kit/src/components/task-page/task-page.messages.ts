@@ -12,6 +12,8 @@ export const taskPageMessages = {
   exercise: 'Exercise',
   check: 'Check your work',
   start: 'Start step 1',
+  continueStep: 'Continue with step {step}',
+  finish: 'Finish this task',
   watch: 'Watch',
   before: 'Before you start',
   carriedOut: '{done} of {count} steps carried out in {tool} on {day}',

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import type { TaskLevel } from '../../model/course.js';
 import { useCourseContext } from '../../state/course-context.js';
 import type { FigureKind } from '../../state/figure-kind.js';
@@ -12,7 +13,7 @@ import { Loaded } from '../../primitives/loaded.js';
 import { connected } from '../../feature/connected.js';
 import { useFeatureTexts } from '../../feature/use-feature-texts.js';
 import type { ConnectedProps, HeadedProps } from '../../feature/view-props.js';
-import type { LessonPart } from './lesson-head.js';
+import type { LessonPart, LessonStart } from './lesson-head.js';
 import { TaskPageView } from './task-page.view.js';
 
 /** Which task to show, and how. */
@@ -48,6 +49,7 @@ export const TaskPage = connected(
     const isProjectChecked = useCheckedProject(level);
     const isCompleted = useLevel(number).state.completedTasks.includes(task);
     const setTaskCompleted = useSetTaskCompleted();
+    const [start, onStart] = useState<LessonStart>();
     useLessonViewed(number, task);
     return (
       <TaskPageView
@@ -59,8 +61,9 @@ export const TaskPage = connected(
         place={place}
         waitsIn={useWaitsIn(number, task)}
         isCompleted={isCompleted}
+        start={start}
         isProjectChecked={isProjectChecked}
-        progress={<Loaded load={loadProgress} props={{ level, task, isCompleted, resumes }} />}
+        progress={<Loaded load={loadProgress} props={{ level, task, isCompleted, resumes, onStart }} />}
         onSetCompleted={(isDone) => void setTaskCompleted(number, task, isDone)}
         links={{
           level: linkFor({ kind: 'level', level: number }),

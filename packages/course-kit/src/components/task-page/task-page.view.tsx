@@ -18,7 +18,7 @@ import type { CourseTextProps, HeadedProps, ViewProps } from '../../feature/view
 import { LinkLists as PlainLinkLists } from './link-lists.js';
 import { StepsOnFilm } from './lesson-film.js';
 import { LessonGuide as PlainLessonGuide } from './lesson-guide.js';
-import { LessonHead, type LessonPart } from './lesson-head.js';
+import { LessonHead, type LessonPart, type LessonStart } from './lesson-head.js';
 import { LessonPreface } from './lesson-preface.js';
 import { TaskLinks } from './task-links.js';
 import { TaskPageTexts } from './task-page-text.js';
@@ -52,6 +52,8 @@ export interface TaskPageViewProps extends ViewProps<TaskPageMessages>, HeadedPr
    * @selector [data-completed]
    */
   readonly isCompleted: boolean;
+  /** What the head says and where it leads: to a step, to the last one where the mark is left, or on from the task. @default the first step */
+  readonly start?: LessonStart | undefined;
   /** The task has the level's project, whose check has passed as far as the browser knows. @default false */
   readonly isProjectChecked?: boolean;
   /** Where the mark is kept; the page says so when it is not an account. @default 'account' */
@@ -77,6 +79,7 @@ export const TaskPageView = withRef(function TaskPageView({
   level,
   task: number,
   isCompleted,
+  start = { text: 'start', step: 1, href: '#step-1' },
   isProjectChecked = false,
   place = 'account',
   waitsIn,
@@ -124,6 +127,7 @@ export const TaskPageView = withRef(function TaskPageView({
                 )
               }
               rank={headingRank}
+              start={start}
               language={
                 <CourseLanguageLine
                   marks={marks}

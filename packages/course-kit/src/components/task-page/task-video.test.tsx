@@ -1,14 +1,15 @@
-import { TaskPageView } from '@course-kit/react';
+import { CourseProvider, TaskPageView } from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { StrictMode, useState, type ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { exampleLevel } from '../example-course.fixtures.js';
+import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
 import type { Task } from '../../model/course.js';
 import { flowFigures } from '@course-kit/flow';
 import { textOf } from '../../texts/text-of.js';
-import { besideVideo } from './media-address.js';
+import { besideVideo } from './beside-video.js';
 import { taskPageMessages } from './task-page.messages.js';
 import TaskVideo from './task-video.js';
 import { VideoArea } from './video-area.js';
@@ -24,6 +25,12 @@ function Video(props: Omit<ComponentProps<typeof VideoArea>, 'figures'>) {
 }
 const lesson = (src: string, mediaHosts?: readonly string[]) => (
   <Video src={src} task={task} mediaHosts={mediaHosts} text={text} />
+);
+/** As a German page shows a course that is written in English. */
+const inGerman = (src: string) => (
+  <CourseProvider course={{ ...exampleCourse, language: 'en' }} storage={createMemoryStorage()} locale="de">
+    <Video src={src} task={{ ...task, language: 'de' }} text={text} />
+  </CourseProvider>
 );
 const player = page.getByLabelText('Video: Mix a plain dough');
 const element = () => document.querySelector('video');
@@ -103,6 +110,15 @@ describe('a video that can be played', () => {
     URL.revokeObjectURL(address);
   });
 
+  test('has captions that say in which language they are, where the lesson is in another', async () => {
+    const address = URL.createObjectURL(await recordVideo());
+    await render(inGerman(address));
+
+    await expect.poll(() => element()?.textTracks[0]?.mode).toBe('showing');
+    expect(track()).toMatchObject({ srclang: 'en', label: 'Englisch' });
+    URL.revokeObjectURL(address);
+  });
+
   test('comes where its place was held, so that the lesson is not laid out again', async () => {
     const address = URL.createObjectURL(await recordVideo());
     await render(<VideoArea src={address} task={task} figures={[]} text={text} />);
@@ -163,6 +179,14 @@ const filmedLesson = (
 );
 
 describe('a video whose chapters are known', () => {
+  test('shows its poster before any script runs, and asks no host that the page does not name', () => {
+    const place = (src: string) =>
+      renderToString(<VideoArea src={src} task={{ ...task, chapters }} figures={[]} text={text} />);
+
+    expect(place('/videos/dough.mp4')).toContain('src="/videos/dough.avif"');
+    expect(place('https://videos.example/dough.mp4')).not.toContain('<img');
+  });
+
   test('has its poster and loads nothing else before it is played', async () => {
     await render(filmedLesson);
 
@@ -313,7 +337,8 @@ describe('captions', () => {
     ['https://videos.example/a.mp4?v=2', 'https://videos.example/a.vtt?v=2'],
     ['https://videos.example', 'https://videos.example/'],
   ])('of %s stand beside it', (video, captions) => {
-    expect(besideVideo(video, '.vtt')).toBe(new URL(captions, document.baseURI).href);
+    const hrefOf = (address: string) => new URL(address, document.baseURI).href;
+    expect(hrefOf(besideVideo(video, '.vtt'))).toBe(hrefOf(captions));
   });
 });
 

@@ -3,11 +3,15 @@ import type { Task } from '../../model/course.js';
 import { ofKind } from '../../model/figure.js';
 import { Loaded } from '../../primitives/loaded.js';
 import type { FigureKind } from '../../state/figure-kind.js';
+import { besideVideo } from './beside-video.js';
 import type { TaskPageText } from './task-page-text.js';
 import type { Watched } from './use-film.js';
 
 // A lesson is read before its video is there.
 const loadVideo = () => import('./task-video.js');
+
+/** A path on the page's own host. */
+const OWN_PATH = /^\/(?![/\\])/;
 
 /** Where a lesson's video is, and until then the room for it: an element that comes anew has the whole lesson laid out again. */
 export function VideoArea(props: {
@@ -18,7 +22,7 @@ export function VideoArea(props: {
   readonly text: TaskPageText;
   readonly watched?: Watched | undefined;
 }) {
-  const { task, text, figures } = props;
+  const { src, task, text, figures } = props;
   const { loadPlayer } = [ofKind(figures, task.figure), ...figures].find((kind) => kind?.loadPlayer) ?? {};
   // One whose chapters are known is there.
   const [canPlay, setCanPlay] = useState<boolean | undefined>(task.chapters && true);
@@ -31,7 +35,14 @@ export function VideoArea(props: {
       <Loaded
         load={loadVideo}
         props={{ ...props, loadPlayer, canPlay, onCanPlay: setCanPlay }}
-        fallback={!canPlay && <p className="ck-video-placeholder">{text('videoSoon')}</p>}
+        fallback={
+          !canPlay ? (
+            <p className="ck-video-placeholder">{text('videoSoon')}</p>
+          ) : (
+            // The largest of a lesson's first screen does not wait for the player, which asks other hosts where it may.
+            OWN_PATH.test(src) && <img className="ck-video-player" src={besideVideo(src, '.avif')} alt="" />
+          )
+        }
       />
     </div>
   );

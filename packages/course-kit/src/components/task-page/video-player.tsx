@@ -1,6 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { Task } from '../../model/course.js';
-import { besideVideo, isAllowedMedia, NO_HOSTS } from './media-address.js';
+import { useCourseLanguage } from '../../feature/language-marks.js';
+import { CourseContext } from '../../state/course-context.js';
+import { besideVideo } from './beside-video.js';
+import { isAllowedMedia, NO_HOSTS } from './media-address.js';
 import { playChapter } from './play-chapter.js';
 import type { TaskPageText } from './task-page-text.js';
 import type { Watched } from './use-film.js';
@@ -28,6 +31,9 @@ export function VideoPlayer({
   readonly watched: Watched | undefined;
   readonly onFailed: () => void;
 }) {
+  // Captions are in the words that the course was written in, also where a lesson is translated.
+  const language = useCourseLanguage();
+  const locale = useContext(CourseContext)?.locale;
   const player = useRef<HTMLVideoElement>(null);
   const [isBegun, setBegun] = useState(false);
   const hasCaptions = canPlay === true && (isBegun || !chapters);
@@ -76,6 +82,10 @@ export function VideoPlayer({
       <track
         key={hasCaptions ? 'captions' : 'none'}
         kind="captions"
+        {...(language !== undefined && {
+          srcLang: language,
+          label: new Intl.DisplayNames(locale, { type: 'language' }).of(language),
+        })}
         src={hasCaptions ? besideVideo(src, '.vtt') : undefined}
         default={hasCaptions}
       />

@@ -136,6 +136,7 @@ export const ar = defineCatalogue('ar', kit, own, {
   finished: {
     title: 'لقد نجحت: اجتزت كل المستويات',
     lead: 'تهانينا! لديك ما يثبت ذلك: شهادة لكل مستوى، بعنوان يمكن لأي شخص التحقق منه.',
+    'lead.browser': 'تهانينا! لديك ما يثبت ذلك: شهادة لكل مستوى، يمكنك حفظها وطباعتها.',
     certificates: 'شهاداتك',
     level: 'المستوى {level}',
     nextTitle: 'ما التالي',
@@ -296,11 +297,12 @@ export const ar = defineCatalogue('ar', kit, own, {
   },
   privacyPolicy: {
     title: 'سياسة الخصوصية',
-    lead: 'كيف يتعامل {course} مع بياناتك. تاريخ السريان: {date}.',
+    lead: 'كيف يتعامل {course} مع بياناتك.',
+    effective: 'تاريخ السريان: {date}.',
     inEnglish: 'نص السياسة باللغة الإنجليزية، وهو النص المعتمد، ولذلك لم نترجمه.',
   },
   search: {
-    title: 'البحث في الدروس',
+    title: 'البحث في الدورة',
     hint: 'اسم أو كلمات من خطوة أو سؤال.',
     found: {
       zero: '{count} موضع',
@@ -311,7 +313,7 @@ export const ar = defineCatalogue('ar', kit, own, {
       other: '{count} موضع',
     },
     best: 'أفضل {count} مواضع',
-    none: 'لا يوجد درس فيه «{words}». جرّب كلمات أخرى أو أقل.',
+    none: 'لم يُعثر على شيء عن «{words}». جرّب كلمات أخرى أو أقل.',
     loading: 'يجري تحميل الدروس…',
     failed: 'تعذّر تحميل الدروس.',
     retry: 'حاول مرة أخرى',
@@ -321,11 +323,16 @@ export const ar = defineCatalogue('ar', kit, own, {
     clear: 'مسح',
     close: 'إغلاق',
     common: 'في، من، إلى، على، أين، كيف، ما، هل، هو، هي، أنا، أجد، أرى، يمكنني، أريد',
-    'names.progress': 'التقدم، تقدمي، لوحة المتابعة، نتائجي، تصدير بياناتي، حذف حسابي',
+    'names.progress': 'التقدم، تقدمي، لوحة المتابعة، نتائجي، تصدير بياناتي',
+    'names.deleteAccount': 'حذف حسابي، حذف الحساب، إغلاق حسابي',
     'names.certificates': 'شهادة، الشهادة، شهادتي، شهاداتي، شارة',
     'names.extraCourses': 'دورة إضافية، دورات أخرى، المزيد من الدورات',
     'names.signIn': 'الدخول، دخول، إنشاء حساب، التسجيل، حسابي، نسيت كلمة المرور',
     'names.privacyPolicy': 'الخصوصية، حماية البيانات',
+    'names.level': 'المستوى {level}، مستوى {level}، {title}',
+    'names.quiz':
+      'اختبار {level}، اختبار المستوى {level}، المستوى {level} اختبار، اختبار {title}، {title} اختبار',
+    'names.nextQuiz': 'اختبار، اختبارات، الاختبار، امتحان، الامتحان، الاختبار التالي',
   },
   signOut: {
     question: 'تسجيل الخروج قبل حفظ كل شيء؟',

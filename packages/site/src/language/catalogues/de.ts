@@ -144,6 +144,8 @@ export const de = defineCatalogue('de', kit, own, {
   finished: {
     title: 'Geschafft: jede Stufe ist bestanden',
     lead: 'Glückwunsch! Du kannst es belegen: mit einem Zertifikat für jede Stufe, unter einer Adresse, die jeder prüfen kann.',
+    'lead.browser':
+      'Glückwunsch! Du kannst es belegen: mit einem Zertifikat für jede Stufe, zum Speichern und Drucken.',
     certificates: 'Deine Zertifikate',
     level: 'Stufe {level}',
     nextTitle: 'Wie es weitergeht',
@@ -296,16 +298,17 @@ export const de = defineCatalogue('de', kit, own, {
   },
   privacyPolicy: {
     title: 'Datenschutzerklärung',
-    lead: 'Wie {course} mit deinen Daten umgeht. Gültig ab: {date}.',
+    lead: 'Wie {course} mit deinen Daten umgeht.',
+    effective: 'Gültig ab: {date}.',
     inEnglish:
       'Die Erklärung selbst ist auf Englisch. Maßgeblich ist dieser Text, daher haben wir ihn nicht übersetzt.',
   },
   search: {
-    title: 'Lektionen durchsuchen',
+    title: 'Kurs durchsuchen',
     hint: 'Ein Name, Wörter eines Schritts oder eine Frage.',
     found: { one: '{count} Stelle', other: '{count} Stellen' },
     best: 'Die {count} besten Stellen',
-    none: 'In keiner Lektion steht „{words}“. Andere oder weniger Wörter finden vielleicht etwas.',
+    none: 'Zu „{words}“ wurde nichts gefunden. Andere oder weniger Wörter finden vielleicht etwas.',
     loading: 'Lektionen werden geladen …',
     failed: 'Die Lektionen konnten nicht geladen werden.',
     retry: 'Noch einmal versuchen',
@@ -316,13 +319,17 @@ export const de = defineCatalogue('de', kit, own, {
     close: 'Schließen',
     common:
       'auf, das, dem, den, der, die, ein, eine, einen, finde, finden, für, gibt, hier, ich, im, in, ist, kann, komme, man, mein, meine, meinem, meinen, meiner, mich, mir, sehe, sind, und, von, was, wie, will, wo, zu, zum, zur',
-    'names.progress':
-      'Fortschritt, Dashboard, meine Ergebnisse, meine Punkte, Daten exportieren, Konto löschen',
+    'names.progress': 'Fortschritt, Dashboard, meine Ergebnisse, meine Punkte, Daten exportieren',
+    'names.deleteAccount': 'Konto löschen, mein Konto löschen, Konto schließen',
     'names.certificates': 'Zertifikat, Urkunde, Bescheinigung, Abzeichen',
     'names.extraCourses': 'Zusatzkurs, weitere Kurse, andere Kurse, mehr Kurse',
     'names.signIn':
       'Anmeldung, einloggen, Login, registrieren, Konto anlegen, Konto erstellen, mein Konto, Passwort vergessen',
     'names.privacyPolicy': 'Datenschutz, Cookies',
+    'names.level': 'Stufe {level}, {title}',
+    'names.quiz':
+      'Test {level}, Quiz {level}, Stufe {level} Test, Stufe {level} Quiz, Test Stufe {level}, Quiz Stufe {level}, Test der Stufe {level}, {title} Test, {title} Quiz',
+    'names.nextQuiz': 'Test, Tests, Quiz, Prüfung, Wissenstest, nächster Test',
   },
   signOut: {
     question: 'Abmelden, bevor alles gespeichert ist?',

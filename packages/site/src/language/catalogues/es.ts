@@ -143,6 +143,8 @@ export const es = defineCatalogue('es', kit, own, {
   finished: {
     title: 'Lo lograste: todos los niveles aprobados',
     lead: '¡Enhorabuena! Puedes demostrarlo: un certificado de cada nivel, en una dirección que cualquiera puede comprobar.',
+    'lead.browser':
+      '¡Enhorabuena! Puedes demostrarlo: un certificado de cada nivel, para guardarlo e imprimirlo.',
     certificates: 'Tus certificados',
     level: 'Nivel {level}',
     nextTitle: 'Qué viene ahora',
@@ -294,15 +296,16 @@ export const es = defineCatalogue('es', kit, own, {
   },
   privacyPolicy: {
     title: 'Política de privacidad',
-    lead: 'Cómo trata {course} tus datos. Fecha de entrada en vigor: {date}.',
+    lead: 'Cómo trata {course} tus datos.',
+    effective: 'Fecha de entrada en vigor: {date}.',
     inEnglish: 'La política está en inglés. Ese es el texto válido, por eso no la hemos traducido.',
   },
   search: {
-    title: 'Buscar en las lecciones',
+    title: 'Buscar en el curso',
     hint: 'Un nombre, palabras de un paso o una pregunta.',
     found: { one: '{count} lugar', many: '{count} de lugares', other: '{count} lugares' },
     best: 'Los {count} mejores lugares',
-    none: 'Ninguna lección dice «{words}». Prueba con otras palabras o con menos.',
+    none: 'No se encontró nada sobre «{words}». Prueba con otras palabras o con menos.',
     loading: 'Cargando las lecciones…',
     failed: 'No se pudieron cargar las lecciones.',
     retry: 'Intentar de nuevo',
@@ -313,12 +316,18 @@ export const es = defineCatalogue('es', kit, own, {
     close: 'Cerrar',
     common:
       'a, cómo, con, de, del, dónde, el, en, encuentro, es, está, están, la, las, lo, los, me, mi, mis, para, por, puedo, qué, quiero, se, son, tengo, un, una, veo, y',
-    'names.progress': 'progreso, panel, mis resultados, mis puntos, exportar mis datos, eliminar mi cuenta',
+    'names.progress': 'progreso, panel, mis resultados, mis puntos, exportar mis datos',
+    'names.deleteAccount':
+      'eliminar mi cuenta, eliminar cuenta, borrar mi cuenta, borrar cuenta, cerrar mi cuenta',
     'names.certificates': 'certificado, diploma, insignia',
     'names.extraCourses': 'curso adicional, más cursos, otros cursos',
     'names.signIn':
       'entrar, acceder, registrarse, registrarme, crear una cuenta, mi cuenta, olvidé mi contraseña',
     'names.privacyPolicy': 'privacidad, protección de datos, cookies',
+    'names.level': 'nivel {level}, {title}',
+    'names.quiz':
+      'prueba {level}, test {level}, nivel {level} prueba, prueba nivel {level}, prueba del nivel {level}, test nivel {level}, test del nivel {level}, prueba {title}, {title} prueba, {title} test',
+    'names.nextQuiz': 'prueba, pruebas, test, tests, examen, cuestionario, próxima prueba',
   },
   signOut: {
     question: '¿Cerrar sesión antes de que todo esté guardado?',

@@ -143,6 +143,8 @@ export const fr = defineCatalogue('fr', kit, own, {
   finished: {
     title: 'C’est fait : chaque niveau est réussi',
     lead: 'Félicitations ! Vous pouvez le prouver : un certificat pour chaque niveau, à une adresse que tout le monde peut vérifier.',
+    'lead.browser':
+      'Félicitations ! Vous pouvez le prouver : un certificat pour chaque niveau, à enregistrer et à imprimer.',
     certificates: 'Vos certificats',
     level: 'Niveau {level}',
     nextTitle: 'Et maintenant',
@@ -296,16 +298,17 @@ export const fr = defineCatalogue('fr', kit, own, {
   },
   privacyPolicy: {
     title: 'Politique de confidentialité',
-    lead: 'Comment {course} traite vos données. Date d’entrée en vigueur : {date}.',
+    lead: 'Comment {course} traite vos données.',
+    effective: 'Date d’entrée en vigueur : {date}.',
     inEnglish:
       'La politique elle-même est en anglais. C’est ce texte qui fait foi, nous ne l’avons donc pas traduit.',
   },
   search: {
-    title: 'Rechercher dans les leçons',
+    title: 'Rechercher dans le cours',
     hint: 'Un nom, les mots d’une étape ou une question.',
     found: { one: '{count} endroit', many: '{count} d’endroits', other: '{count} endroits' },
     best: 'Les {count} meilleurs endroits',
-    none: 'Aucune leçon ne contient « {words} ». Essayez d’autres mots ou moins de mots.',
+    none: 'Rien n’a été trouvé pour « {words} ». Essayez d’autres mots ou moins de mots.',
     loading: 'Chargement des leçons…',
     failed: 'Les leçons n’ont pas pu être chargées.',
     retry: 'Réessayer',
@@ -316,13 +319,17 @@ export const fr = defineCatalogue('fr', kit, own, {
     close: 'Fermer',
     common:
       'à, au, aux, comment, d, de, des, du, en, est, et, je, l, la, le, les, ma, mes, mon, où, peux, pour, puis, que, quel, quelle, sont, sur, trouver, trouve, un, une, veux, voir',
-    'names.progress':
-      'progression, tableau de bord, mes résultats, mes points, exporter mes données, supprimer mon compte',
+    'names.progress': 'progression, tableau de bord, mes résultats, mes points, exporter mes données',
+    'names.deleteAccount': 'supprimer mon compte, supprimer le compte, supprimer compte, fermer mon compte',
     'names.certificates': 'certificat, diplôme, attestation, badge',
     'names.extraCourses': 'cours supplémentaire, autres cours, plus de cours',
     'names.signIn':
       'connexion, me connecter, s’inscrire, inscription, créer un compte, mon compte, mot de passe oublié',
     'names.privacyPolicy': 'confidentialité, protection des données, cookies',
+    'names.level': 'niveau {level}, {title}',
+    'names.quiz':
+      'test {level}, quiz {level}, niveau {level} test, test niveau {level}, test du niveau {level}, quiz niveau {level}, quiz du niveau {level}, test {title}, {title} test, {title} quiz',
+    'names.nextQuiz': 'test, tests, quiz, examen, contrôle, prochain test',
   },
   signOut: {
     question: 'Se déconnecter avant que tout soit enregistré ?',

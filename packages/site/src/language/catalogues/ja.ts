@@ -140,6 +140,8 @@ export const ja = defineCatalogue('ja', kit, own, {
   finished: {
     title: 'すべてのレベルに合格しました',
     lead: 'おめでとうございます！それを証明できます。レベルごとの修了証があり、誰でも確認できるアドレスが付いています。',
+    'lead.browser':
+      'おめでとうございます！それを証明できます。レベルごとの修了証があり、保存して印刷できます。',
     certificates: 'あなたの修了証',
     level: 'レベル{level}',
     nextTitle: '次にできること',
@@ -289,15 +291,16 @@ export const ja = defineCatalogue('ja', kit, own, {
   },
   privacyPolicy: {
     title: 'プライバシーポリシー',
-    lead: '{course}でのデータの取り扱いについて。発効日：{date}',
+    lead: '{course}でのデータの取り扱いについて。',
+    effective: '発効日：{date}',
     inEnglish: 'ポリシーの本文は英語です。効力を持つのは英語の文面であるため、翻訳していません。',
   },
   search: {
-    title: 'レッスンを検索',
+    title: 'コースを検索',
     hint: '名前、手順の言葉、または質問。',
     found: { other: '{count} 件' },
     best: '上位 {count} 件',
-    none: '「{words}」はどのレッスンにもありません。別の言葉か、少ない言葉でお試しください。',
+    none: '「{words}」は見つかりませんでした。別の言葉か、少ない言葉でお試しください。',
     loading: 'レッスンを読み込んでいます…',
     failed: 'レッスンを読み込めませんでした。',
     retry: 'もう一度試す',
@@ -308,11 +311,16 @@ export const ja = defineCatalogue('ja', kit, own, {
     close: '閉じる',
     common:
       'の、は、が、を、に、で、どこ、はどこ、はどこで見られますか、はどこですか、私の、自分の、を見る、見たい、を見たい',
-    'names.progress': '進捗、ダッシュボード、成績、結果、データの書き出し、アカウントの削除',
+    'names.progress': '進捗、ダッシュボード、成績、結果、データの書き出し',
+    'names.deleteAccount': 'アカウントの削除、アカウント削除、アカウントを削除、退会',
     'names.certificates': '証明書、認定証、バッジ',
     'names.extraCourses': 'ほかのコース、他のコース',
     'names.signIn': 'ログイン、登録、新規登録、アカウント、パスワードを忘れ',
     'names.privacyPolicy': 'プライバシー、個人情報',
+    'names.level': 'レベル {level}、レベル{level}、{title}',
+    'names.quiz':
+      'レベル {level} テスト、レベル{level}テスト、レベル {level} のテスト、レベル{level}のテスト、テスト {level}、テスト{level}、{title} テスト、{title}のテスト',
+    'names.nextQuiz': 'テスト、クイズ、試験、次のテスト',
   },
   signOut: {
     question: 'すべて保存される前にサインアウトしますか？',

@@ -140,6 +140,7 @@ export const ptBR = defineCatalogue('pt-BR', kit, own, {
   finished: {
     title: 'Você conseguiu: passou em todos os níveis',
     lead: 'Parabéns! Você pode provar: um certificado para cada nível, em um endereço que qualquer pessoa pode conferir.',
+    'lead.browser': 'Parabéns! Você pode provar: um certificado para cada nível, para salvar e imprimir.',
     certificates: 'Seus certificados',
     level: 'Nível {level}',
     nextTitle: 'O que vem agora',
@@ -289,15 +290,16 @@ export const ptBR = defineCatalogue('pt-BR', kit, own, {
   },
   privacyPolicy: {
     title: 'Política de privacidade',
-    lead: 'Como {course} trata seus dados. Em vigor desde: {date}.',
+    lead: 'Como {course} trata seus dados.',
+    effective: 'Em vigor desde: {date}.',
     inEnglish: 'A política em si está em inglês. É esse o texto que vale, por isso não a traduzimos.',
   },
   search: {
-    title: 'Buscar nas lições',
+    title: 'Buscar no curso',
     hint: 'Um nome, palavras de um passo ou uma pergunta.',
     found: { one: '{count} lugar', many: '{count} de lugares', other: '{count} lugares' },
     best: 'Os {count} melhores lugares',
-    none: 'Nenhuma lição diz “{words}”. Tente outras palavras ou menos palavras.',
+    none: 'Nada foi encontrado para “{words}”. Tente outras palavras ou menos palavras.',
     loading: 'Carregando as lições…',
     failed: 'Não foi possível carregar as lições.',
     retry: 'Tentar de novo',
@@ -308,13 +310,18 @@ export const ptBR = defineCatalogue('pt-BR', kit, own, {
     close: 'Fechar',
     common:
       'a, acho, as, com, como, da, de, do, e, em, encontro, está, estão, eu, faço, fazer, meu, meus, minha, minhas, na, no, o, onde, os, para, por, posso, quero, são, um, uma, vejo, ver',
-    'names.progress':
-      'progresso, painel, meus resultados, meus pontos, exportar meus dados, excluir minha conta',
+    'names.progress': 'progresso, painel, meus resultados, meus pontos, exportar meus dados',
+    'names.deleteAccount':
+      'excluir minha conta, excluir conta, apagar minha conta, apagar conta, encerrar minha conta',
     'names.certificates': 'certificado, diploma, insígnia',
     'names.extraCourses': 'curso extra, mais cursos, outros cursos',
     'names.signIn':
       'login, fazer login, cadastro, cadastrar, criar uma conta, criar conta, minha conta, esqueci minha senha',
     'names.privacyPolicy': 'privacidade, proteção de dados, cookies',
+    'names.level': 'nível {level}, {title}',
+    'names.quiz':
+      'teste {level}, quiz {level}, nível {level} teste, teste nível {level}, teste do nível {level}, quiz nível {level}, quiz do nível {level}, teste {title}, {title} teste, {title} quiz',
+    'names.nextQuiz': 'teste, testes, quiz, prova, exame, próximo teste',
   },
   signOut: {
     question: 'Sair antes de tudo estar salvo?',

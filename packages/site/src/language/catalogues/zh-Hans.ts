@@ -135,6 +135,7 @@ export const zhHans = defineCatalogue('zh-Hans', kit, own, {
   finished: {
     title: '你做到了：所有级别均已通过',
     lead: '恭喜！你有凭证可以证明：每个级别一份证书，任何人都可以通过网址查验。',
+    'lead.browser': '恭喜！你有凭证可以证明：每个级别一份证书，可以保存和打印。',
     certificates: '你的证书',
     level: '第 {level} 级',
     nextTitle: '接下来做什么',
@@ -281,7 +282,8 @@ export const zhHans = defineCatalogue('zh-Hans', kit, own, {
   },
   privacyPolicy: {
     title: '隐私政策',
-    lead: '{course} 如何处理你的数据。生效日期：{date}。',
+    lead: '{course} 如何处理你的数据。',
+    effective: '生效日期：{date}。',
     inEnglish: '政策正文为英文，并以英文为准，因此没有翻译。',
   },
   search: {
@@ -289,7 +291,7 @@ export const zhHans = defineCatalogue('zh-Hans', kit, own, {
     hint: '名称、步骤中的词语，或一个问题。',
     found: { other: '{count} 处' },
     best: '最相关的 {count} 处',
-    none: '没有课程包含“{words}”。请换用其他词语或减少词语。',
+    none: '没有找到“{words}”。请换用其他词语或减少词语。',
     loading: '正在加载课程…',
     failed: '无法加载课程。',
     retry: '重试',
@@ -299,11 +301,16 @@ export const zhHans = defineCatalogue('zh-Hans', kit, own, {
     clear: '清除',
     close: '关闭',
     common: '的、我、我的、在、哪里、在哪里、在哪、怎么、如何、查看、怎么看、看',
-    'names.progress': '学习进度、进度、成绩、控制台、导出数据、删除账户',
+    'names.progress': '学习进度、进度、成绩、控制台、导出数据',
+    'names.deleteAccount': '删除账户、删除账号、删除我的账户、删除我的账号、注销账户、注销账号',
     'names.certificates': '结业证书、徽章',
     'names.extraCourses': '其他课程、更多课程',
     'names.signIn': '登陆、注册、创建账户、我的账户、忘记密码',
     'names.privacyPolicy': '隐私、数据保护',
+    'names.level': '第 {level} 级、第{level}级、级别 {level}、{title}',
+    'names.quiz':
+      '第 {level} 级测试、第{level}级测试、第 {level} 级测验、第{level}级测验、测试 {level}、测试{level}、{title} 测试、{title}测试',
+    'names.nextQuiz': '测试、测验、考试、下一个测试',
   },
   signOut: {
     question: '尚未全部保存，要退出登录吗？',
