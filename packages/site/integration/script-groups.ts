@@ -31,8 +31,12 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'project', test: /use-checked-project|project-mark/, minShareCount: 2 },
   // What lessons and the dashboard know of a lesson's steps.
   { name: 'steps', test: /use-task-link/ },
-  // What lessons draw flows with.
-  { name: 'flow', test: /flow\/(?:dist\/)?src\/flow\/.*flow-|json-value/, minShareCount: 2 },
+  // What lessons draw flows with. Questions about them are asked in lessons and tests alone.
+  {
+    name: 'flow',
+    test: /flow\/(?:dist\/)?src\/flow\/.*flow-(?!places|question)|json-value/,
+    minShareCount: 2,
+  },
   // What a lesson's picture and its canvas have in common, and the canvas and the player.
   { name: 'lesson-flow', test: /\/(lesson-flow|flow-bounds)\./ },
   // What the canvas, the player and the bar of a lesson have in common.

@@ -34,6 +34,30 @@ test.each([1280, 390])(
   },
 );
 
+test('places follow the options into the order of an attempt', async () => {
+  /** Where the number of each option is, by the words of the option. */
+  const placesByWords = () =>
+    Object.fromEntries(
+      asked
+        .getByRole('radio')
+        .elements()
+        .map((radio, place) => {
+          const circle = marks()[place]?.querySelector('circle');
+          return [radio.closest('label')?.textContent, [circle?.cx.baseVal.value, circle?.cy.baseVal.value]];
+        }),
+    );
+  await render(<AskedQuiz random={() => 0} />);
+  await expect.poll(marks).toHaveLength(3);
+  const written = placesByWords();
+  await option('From the oven to the shelf').click();
+  await page.getByRole('radio', { name: 'A loaf', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit answers' }).click();
+  await page.getByRole('button', { name: 'Retake Test' }).click();
+  await expect.poll(marks).toHaveLength(3);
+  expect(Object.keys(placesByWords())).not.toEqual(Object.keys(written));
+  expect(placesByWords()).toEqual(written);
+});
+
 test('by keys an option of a test is chosen in the list, and stands out in the flow', async () => {
   await render(<AskedQuiz />);
   await expect.poll(marks).toHaveLength(3);
