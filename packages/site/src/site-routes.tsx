@@ -1,6 +1,5 @@
-import drawnQuizzes from 'virtual:course-kit/drawn-quizzes';
 import { brand } from 'virtual:course-site/options';
-import { loadQuestions, loadTasks, outline, tool } from './course.js';
+import { drawnQuizzes, loadQuestions, loadTasks, outline, tool } from './course.js';
 import type { CourseOutline, LevelOutline } from '@course-kit/react/model';
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
