@@ -57,6 +57,12 @@ declare module 'virtual:course-kit/exercised-tasks' {
   const tasks: readonly string[];
   export default tasks;
 }
+declare module 'virtual:course-kit/drawn-quizzes' {
+  /** The levels whose quizzes show figures of their lessons. */
+  const levels: readonly number[];
+  export default levels;
+}
+
 declare module 'virtual:course-kit/checked-tasks' {
   const tasks: readonly string[];
   export default tasks;

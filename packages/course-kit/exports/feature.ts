@@ -11,6 +11,8 @@ export {
   SentenceWith,
   useMarks,
 } from '../src/feature/course-text.js';
+export { CourseFigures } from '../src/feature/course-figures.js';
+export { DrawnQuestion } from '../src/feature/drawn-question.js';
 export { useCourseLanguage, useLanguageMarks } from '../src/feature/language-marks.js';
 export type { LanguageMarks } from '../src/feature/language-marks.js';
 export { useOwnStyles } from '../src/components/task-page/use-own-styles.js';

@@ -83,6 +83,7 @@ export type {
 export type {
   FigureKind,
   FigurePlacesProps,
+  FigureQuestionProps,
   FigureProps,
   StepFigureProps,
 } from '../src/state/figure-kind.js';

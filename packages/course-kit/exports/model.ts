@@ -36,7 +36,7 @@ export type {
   Topic,
   VideoChapter,
 } from '../src/model/course.js';
-export type { Figure, FigureMaker } from '../src/model/figure.js';
+export type { Figure, FigureMaker, QuestionDrawing } from '../src/model/figure.js';
 export { defineCourse, defineLevel, outlineOf } from '../src/model/define-course.js';
 export { DEFAULT_PASS_MARK } from '../src/model/authored-course.js';
 export type {

@@ -5,6 +5,7 @@ import * as course from '../src/model/course-schema.js';
 import * as lesson from '../src/model/lesson-schema.js';
 import * as oneOption from '../src/model/question-kinds/one-option-schema.js';
 import { kindsByType } from '../src/model/question-kinds/other-kinds.js';
+import { questionDrawingSchema } from '../src/model/question-schema.js';
 import type { Schema } from '../src/model/schema.js';
 import { typeDocs, type TypeDocs } from './type-docs.js';
 
@@ -40,6 +41,7 @@ const parts: Readonly<Record<string, Part>> = {
   link: [course.linkSchema, 'CourseLink'],
   topic: [course.topicSchema, 'Topic'],
   question: [oneOption.schema, 'OneOptionQuestion', 'AskedOneOption', 'QuestionParts'],
+  questionDrawing: [questionDrawingSchema, 'QuestionDrawing'],
   ...Object.fromEntries(
     Object.entries(kindsByType).map(([name, { schema }]): [string, Part] => {
       const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -53,7 +55,7 @@ const KINDS = new URL('../src/model/question-kinds/', import.meta.url);
 
 const docs: TypeDocs = Object.assign(
   {},
-  ...['authored-course', 'course', 'lesson-content', 'question'].map((name) =>
+  ...['authored-course', 'course', 'lesson-content', 'question', 'figure'].map((name) =>
     typeDocs(new URL(`../src/model/${name}.ts`, import.meta.url)),
   ),
   ...readdirSync(KINDS).map((file) => typeDocs(new URL(file, KINDS))),
@@ -67,6 +69,7 @@ const GIVEN: readonly string[] = [
   'task.stepCount',
   'fillIn.options',
   'fillIn.optionIds',
+  'questionDrawing.figure',
 ];
 
 const defaults: Readonly<Record<string, unknown>> = {

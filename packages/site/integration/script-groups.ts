@@ -11,7 +11,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   // The island awaits a page's code, which could not come while it waited for the island itself.
   { name: 'site', tags: ['$initial'], test: /^(?!.*(site-island|loaded-pages|\.astro))/ },
   // What a test is begun and ended with, which no other page needs.
-  { name: 'quiz', test: /model\/quiz-answering|quiz-form\.messages/, minShareCount: 2 },
+  { name: 'quiz', test: /model\/quiz-answering|quiz-form\.messages|use-figure-kind/, minShareCount: 2 },
   {
     name: 'quiz-outcome',
     test: /quiz-draw|hand-in-marks|settle-quiz|until-ledger/,
@@ -22,7 +22,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'parts',
     test: new RegExp(
       `${kit(
-        'primitives/(?!file-drop|in-shadow-root|top-layer)|state/(?!use-lesson-progress|(data|certificate)-actions|(use-checked|checked)-project)|feature/(?!modal-dialog|project-mark|question-kinds/(?!waiting)|toaster)|model/(continue-target|course-flow|duration)',
+        'primitives/(?!file-drop|in-shadow-root|top-layer)|state/(?!use-figure-kind|use-lesson-progress|(data|certificate)-actions|(use-checked|checked)-project)|feature/(?!course-figures|drawn-question|modal-dialog|project-mark|question-kinds/(?!waiting)|toaster)|model/(continue-target|course-flow|duration)',
       )}|node_modules/lucide/(?!dist/esm/icons/arrow-(?:down|up)\\.)|language/course-text|use-known-progress`,
     ),
     minShareCount: 2,
@@ -31,8 +31,12 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'project', test: /use-checked-project|project-mark/, minShareCount: 2 },
   // What lessons and the dashboard know of a lesson's steps.
   { name: 'steps', test: /use-task-link/ },
-  // What lessons draw flows with.
-  { name: 'flow', test: /flow\/(?:dist\/)?src\/flow\/.*flow-|json-value/, minShareCount: 2 },
+  // What lessons draw flows with. Questions about them are asked in lessons and tests alone.
+  {
+    name: 'flow',
+    test: /flow\/(?:dist\/)?src\/flow\/.*flow-(?!places|question)|json-value/,
+    minShareCount: 2,
+  },
   // What a lesson's picture and its canvas have in common, and the canvas and the player.
   { name: 'lesson-flow', test: /\/(lesson-flow|flow-bounds)\./ },
   // What the canvas, the player and the bar of a lesson have in common.

@@ -4,6 +4,8 @@ import loadLessons from 'virtual:course-kit/load-tasks';
 import type { AskedQuestion, CourseOutline, Task } from '@course-kit/react/model';
 
 export { tool } from 'virtual:course-site/options';
+/** The levels whose quizzes show figures of their lessons. */
+export { default as drawnQuizzes } from 'virtual:course-kit/drawn-quizzes';
 
 /** The course without its lessons; its title is the site's name. */
 export const outline: CourseOutline = outlineOfCourse;

@@ -1,5 +1,5 @@
 import { brand } from 'virtual:course-site/options';
-import { loadQuestions, loadTasks, outline, tool } from './course.js';
+import { drawnQuizzes, loadQuestions, loadTasks, outline, tool } from './course.js';
 import type { CourseOutline, LevelOutline } from '@course-kit/react/model';
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
@@ -26,6 +26,7 @@ function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
     levels.find((other) => other.level === level) ?? levelOutline;
   const path = `/level-${level}`;
   const guard = level > 1 ? ['guarded'] : [];
+  const figures = import.meta.env.SSR && drawnQuizzes.includes(level) ? ['quiz-figures'] : [];
   return [
     {
       path,
@@ -67,7 +68,7 @@ function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
       }),
       level,
       words: 'questions',
-      ...page([...guard, 'quiz-route', `quiz-${level}`], async () => {
+      ...page([...guard, 'quiz-route', `quiz-${level}`, ...figures], async () => {
         const [{ quizRoute }, questions] = await Promise.all([
           import('./routes/quiz-route.js'),
           loadQuestions(level),

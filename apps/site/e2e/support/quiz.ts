@@ -15,7 +15,8 @@ const optionIds = new Map(
         .filter((line) => line.startsWith('- ['))
         .toSorted((one, other) => (one < other ? 1 : -1));
       const ids = options.map((line) => /\{#(.+)\}/.exec(line)?.[1] ?? '');
-      return [question.replace(/\{#.+\}/, '').trim(), ids] as const;
+      // Without its id, and its place in a flow.
+      return [question.replace(/\{#.+\}|^`[^`]+`/g, '').trim(), ids] as const;
     }),
 );
 

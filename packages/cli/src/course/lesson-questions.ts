@@ -1,11 +1,12 @@
 import type { AuthoredStepQuestion } from '@course-kit/react/model';
-import type { ListItem, Paragraph, RootContent } from 'mdast';
+import type { Paragraph, RootContent } from 'mdast';
 import { toPlainText } from '../markdown/inlines.js';
 import { endOf, lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { layoutOf, type CourseFiles } from '../source/course-layout.js';
 import { SourceChecker } from '../source/issues.js';
 import type { Memory } from '../source/memory.js';
 import { named, namelessOf, withoutId, type Named, type Nameless } from './quiz-ids.js';
+import { takePlace, takePlaces } from './question-places.js';
 import { toQuestion } from './quiz-file.js';
 
 const MARKER = /^\[!QUESTION\]\s*/;
@@ -41,7 +42,8 @@ export function readLessonQuestions(check: SourceChecker, body: readonly RootCon
   const read = quotes.map(({ node, about, content }, index) => {
     const [first] = content;
     const hint = first?.type === 'paragraph' && content.some(({ type }) => type === 'list') ? first : null;
-    const { places, nodes } = takePlaces(check, hint ? content.slice(1) : content);
+    const { places: found, nodes } = takePlaces(check, hint ? content.slice(1) : content);
+    const places = found.map(({ place }) => place);
     const { question, options } = toQuestion(
       check,
       { line: lineOf(node), content: nodes },
@@ -62,38 +64,6 @@ export function readLessonQuestions(check: SourceChecker, body: readonly RootCon
     byQuote: new Map(read.map(({ node, asks }) => [node, asks])),
     nameless: namelessOf([...titles, ...read.flatMap(({ options }) => options)]),
   };
-}
-
-/** Takes the place in the lesson's flow from a paragraph: code in front of its words. */
-function takePlace(paragraph: Paragraph): { readonly place?: string; readonly words: Paragraph } {
-  const [code, words, ...more] = paragraph.children;
-  if (code?.type !== 'inlineCode' || words?.type !== 'text') return { words: paragraph };
-  const children = [{ ...words, value: words.value.trimStart() }, ...more];
-  return { place: code.value, words: { ...paragraph, children } };
-}
-
-/** Takes the places from options. One that has none is told if another has. */
-function takePlaces(check: SourceChecker, content: readonly RootContent[]) {
-  const places: string[] = [];
-  const nodes = content.map((node): RootContent => {
-    if (node.type !== 'list') return node;
-    const items = node.children.map((item): ListItem => {
-      const [paragraph, ...rest] = item.children;
-      if (typeof item.checked !== 'boolean' || paragraph?.type !== 'paragraph') return item;
-      const { place, words } = takePlace(paragraph);
-      if (place === undefined) return item;
-      places.push(place);
-      return { ...item, children: [words, ...rest] };
-    });
-    check.that(
-      places.length === 0 || places.length === items.length,
-      lineOf(node),
-      'a place in the flow before the words of each option, or of none',
-      `${places.length} of ${items.length}`,
-    );
-    return { ...node, children: items };
-  });
-  return { places, nodes };
 }
 
 /** What of a lesson's questions has no id yet. */

@@ -226,3 +226,20 @@ test('a link to a step of a lesson that has none says so', () => {
     '1-dough/1-mix.md:8: expected a step of "1-dough/2-wait.md", which has none, found "#stir"',
   );
 });
+
+test.each([
+  ['3', '3: expected the number of a lesson of this level, 1 to 2, found 3'],
+  ['2', '3: expected a lesson with a flow, found "1-dough/2-wait.md"'],
+  ['1', '6: expected a place in the flow of "1-dough/1-mix.md", found "oven.Loaf ->"'],
+])(
+  'a question of a quiz with the flow of lesson %s, which does not have its places, is refused',
+  (lesson, issue) => {
+    const flow = '```flow Bakery\nbowl: "Bowl"\nshelf: "Shelf"\n\nbowl.Dough -> shelf.Dough: Dough\n```\n\n';
+    const files = {
+      ...FILES,
+      '1-dough/1-mix.md': TASK.replace('## Stir', `${flow}## Stir\n\n\`\`\`flow\n+ bowl\n+ shelf\n\`\`\``),
+      '1-dough/quiz.md': `## Why?\n\n<!-- flow: ${lesson} -->\n\n- [ ] \`bowl.Dough ->\` No\n- [x] \`oven.Loaf ->\` Yes\n\nIt is so.\n`,
+    };
+    expect(refused(files)).toEqual([`1-dough/quiz.md:${issue}`]);
+  },
+);

@@ -21,6 +21,7 @@ import type { CoursePictures } from '../source/course-pictures.js';
 import { LESSON_ADDRESS, withLessonLinks, type Lesson } from '../source/lesson-links.js';
 import { parseLevelFile } from './level-file.js';
 import { findProject } from './level-project.js';
+import { drawingIssues, type WrittenDrawing } from './quiz-drawing.js';
 import { parseQuizFile } from './quiz-file.js';
 import { parseTaskFile, type TaskContext } from './task-file.js';
 import { parseTranslations, type ParsedTranslations } from './translation/parse-translations.js';
@@ -88,7 +89,8 @@ export function parseFiles(
     ? take('chapters.yaml', parseChapters)
     : { chapters: NO_CHAPTERS };
   const context = { components, highlight, pictures, remember };
-  const cards = layout.levels.map(({ folder, tasks }) => {
+  const drawn: { file: string; level: number; drawings: readonly WrittenDrawing[] }[] = [];
+  const cards = layout.levels.map(({ folder, tasks }, index) => {
     const path = `${folder}/level.md`;
     const { level, project: named } = take(path, parseLevelFile);
     const found = named && findProject(named, { file: path, tasks, files, remember });
@@ -96,7 +98,8 @@ export function parseFiles(
     const card = { ...level, ...(found?.project && { project: found.project }) };
     const file = `${folder}/quiz.md`;
     if (!files.has(file)) return { ...card, questions: [] };
-    const { check: _check, nameless: _nameless, ...quiz } = take(file, parseQuizFile);
+    const { check: _check, nameless: _nameless, drawings, ...quiz } = take(file, parseQuizFile);
+    drawn.push({ file, level: index + 1, drawings });
     return { ...card, ...quiz };
   });
   const lessons = layout.levels.flatMap(({ tasks }, index) =>
@@ -105,6 +108,14 @@ export function parseFiles(
       return { ...parsed, path, level: index + 1, number: place + 1 };
     }),
   );
+  for (const { file, level, drawings } of drawn)
+    issues.push(
+      ...drawingIssues(
+        file,
+        drawings,
+        lessons.filter((lesson) => lesson.level === level),
+      ),
+    );
   const address = lessonAddress ?? course.lessonAddress ?? LESSON_ADDRESS;
   const linked = withLessonLinks(lessons, address, lessons);
   const { issues: wrong, ...translated } = parseTranslations(files, layout, lessons, {

@@ -160,3 +160,59 @@ test.each([
 ])('refuses %s', (text, issue) => {
   expect(refused(text)).toContain(`1-basics/quiz.md:${issue}`);
 });
+
+const drawn = (heading: string, options: string, flow = '<!-- flow: 2 -->') =>
+  parse(`## ${heading} {#q1}\n\n${flow}\n\n${options}\n\nIt was baked.\n`);
+
+test('options may be places in the flow of a lesson, and so may what a question is about', () => {
+  const places = drawn(
+    'Which edge?',
+    '- [ ] `dough.Loaf -> shelf.Input` The first\n- [x] `oven.Loaf -> shelf.Input` The last',
+  );
+  expect(places.check.issues).toEqual([]);
+  expect(places.questions[0]).toMatchObject({
+    question: 'Which edge?',
+    options: ['The first', 'The last'],
+    drawing: { task: 2, places: ['dough.Loaf -> shelf.Input', 'oven.Loaf -> shelf.Input'] },
+  });
+  const about = drawn('`oven.Loaf ->` What comes out?', '- [ ] Dough\n- [x] A loaf');
+  expect(about.check.issues).toEqual([]);
+  expect(about.questions[0]).toMatchObject({
+    id: 'q1',
+    question: 'What comes out?',
+    drawing: { task: 2, about: 'oven.Loaf ->' },
+  });
+});
+
+test('without a lesson that is named, no code stands before words', () => {
+  const { questions, check } = drawn('What?', '- [ ] `a` One\n- [x] `b` Two', '<!-- ours -->');
+  expect(check.issues.map(issueText)).toContain(
+    '1-basics/quiz.md:5: expected text without marks, found `code`',
+  );
+  expect(questions[0]).not.toHaveProperty('drawing');
+});
+
+test.each([
+  [
+    'What?',
+    '- [ ] No\n- [x] Yes',
+    "3: expected a place before the question's words, or before those of each option, found none",
+  ],
+  [
+    '`a.B ->` What?',
+    '- [ ] `a.B ->` No\n- [x] `c.D ->` Yes',
+    "3: expected a place before the question's words, or before those of each option, found both",
+  ],
+  [
+    'What?',
+    '- [ ] `a.B ->` No\n- [x] Yes',
+    '5: expected a place in the flow before the words of each option, or of none, found 1 of 2',
+  ],
+  [
+    'What?',
+    '- [x] `a.B ->` No\n- [x] `c.D ->` Yes',
+    '3: expected places only before options of which one is right, found another kind',
+  ],
+])('a drawing %# is refused with its line', (heading, options, issue) => {
+  expect(drawn(heading, options).check.issues.map(issueText)).toContain(`1-basics/quiz.md:${issue}`);
+});

@@ -9,11 +9,14 @@ import { readChoice } from './question-kinds/choice.js';
 import { isOfCode, readFillIn } from './question-kinds/fill-in.js';
 import { readOrder } from './question-kinds/in-order.js';
 import { isOfPairs, readPairs } from './question-kinds/pairs.js';
+import { takeAbouts, takeDrawing, withDrawing, type WrittenDrawing } from './quiz-drawing.js';
 import { checkTopics, named, namelessOf, withoutId, type Named, type Nameless } from './quiz-ids.js';
 
 /** What the file of a quiz says. */
 export interface QuizFile extends Pick<AuthoredLevel, 'asks'> {
   readonly questions: readonly AuthoredQuestion[];
+  /** What its questions show of the level's lessons. */
+  readonly drawings: readonly WrittenDrawing[];
   /** Questions and options whose author gave them no id yet. */
   readonly nameless: readonly Nameless[];
   readonly check: SourceChecker;
@@ -23,6 +26,7 @@ export interface QuizFile extends Pick<AuthoredLevel, 'asks'> {
  * Reads a quiz: a heading for each question, a list that tells its kind, and the explanation below. Options have boxes, the right
  * ones ticked; a numbered list is put in order; where each entry has one below it, the two
  * make a pair; a list of code is what is accepted where learners write. Each question and option ends with its id, as in `{#install}`, behind which a question may have its topic, as in `{#q7 .memory}`. The field `asks` makes the questions a pool.
+ * Below a question, `<!-- flow: 3 -->` says that its places, as code before words, are in the flow of the level's third lesson.
  *
  * @param file - its name, as issues name it.
  */
@@ -30,7 +34,9 @@ export function parseQuizFile(file: string, text: string): QuizFile {
   const { check, fields, body } = parseMarkdownFile(file, text);
   const asks = fields.optionalNumber('asks');
   fields.done();
-  const { opening, sections } = toSections(check, body, 'a question', withoutId);
+  const { abouts, nodes } = takeAbouts(body);
+  const { opening, sections: written } = toSections(check, nodes, 'a question', withoutId);
+  const sections = written.map((section) => takeDrawing(check, section, abouts.get(section.line)));
   const [before] = withoutComments(opening).content;
   if (before)
     check.report(lineOf(before), 'a question, which begins with "## "', 'text before the first one');
@@ -41,7 +47,10 @@ export function parseQuizFile(file: string, text: string): QuizFile {
     sections.map(({ title, ...place }) => ({ text: title, ...place })),
     (place) => `q${place + 1}`,
   );
-  const questions = sections.map((section, index) => toQuestion(check, section, titles[index] as Named));
+  const questions = sections.map((section, index) => {
+    const { question, options } = toQuestion(check, section, titles[index] as Named);
+    return { question: section.written ? withDrawing(check, question, section.written) : question, options };
+  });
   checkTopics(check, titles, true);
   checkTopics(
     check,
@@ -50,6 +59,7 @@ export function parseQuizFile(file: string, text: string): QuizFile {
   );
   return {
     questions: questions.map(({ question }) => question),
+    drawings: sections.flatMap(({ written: drawn }) => drawn ?? []),
     nameless: namelessOf([...titles, ...questions.flatMap(({ options }) => options)]),
     ...(asks !== undefined && { asks }),
     check,

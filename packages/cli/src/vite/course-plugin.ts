@@ -47,7 +47,7 @@ interface ReadCourse {
 const SETTLING_MILLISECONDS = 60;
 
 const MODULE =
-  /^\0virtual:course-kit\/(?<part>course|outline|preview|translations|in-language|checks|exercises|checked-tasks|exercised-tasks|load-(?<loaded>level|tasks|quiz|checks|exercises)|(?<kind>level|tasks|quiz|checks|exercises)-(?<level>\d+))(?:-(?<language>[a-z]{2,3}(?:-\w+)*))?$/;
+  /^\0virtual:course-kit\/(?<part>course|outline|preview|translations|in-language|checks|exercises|checked-tasks|drawn-quizzes|exercised-tasks|load-(?<loaded>level|tasks|quiz|checks|exercises)|(?<kind>level|tasks|quiz|checks|exercises)-(?<level>\d+))(?:-(?<language>[a-z]{2,3}(?:-\w+)*))?$/;
 
 /**
  * Gives Vite the parts of a course as modules: `virtual:course-kit/outline`, `virtual:course-kit/level-1` and so on, a
@@ -57,7 +57,8 @@ const MODULE =
  * `virtual:course-kit/exercises-1`, and the ids of their tasks `virtual:course-kit/exercised-tasks`; without a number, `checks` and `exercises` are those of the whole course.
  * Whoever loads levels on demand imports functions instead, however many levels there are: the default exports of `virtual:course-kit/load-level`, `load-tasks`, `load-quiz`,
  * `load-checks` and `load-exercises` take the level's number, and a build makes a file of each level's part. `in-language` takes
- * a language, and gives the loaders `loadOutline`, `loadTasks` and `loadQuiz` of what the course has in it, and the rest as it is; the words are files of their own. Which levels have
+ * a language, and gives the loaders `loadOutline`, `loadTasks` and `loadQuiz` of what the course has in it, and the rest as it is; the words are files of their own. Which levels'
+ * quizzes show figures is `virtual:course-kit/drawn-quizzes`. Which levels have
  * lessons in which languages is `virtual:course-kit/translations`. A build fails where the course has issues; a server shows them over the page. When a file
  * of the course changes, modules that accept the parts that they import get them anew; otherwise the page is reloaded.
  */
@@ -132,6 +133,7 @@ export function coursePlugin({
       const found = parts.levels[Number(level) - 1];
       if (level !== undefined && !found) this.error(`The course has no level ${level}`);
       if (part === 'checked-tasks') return toModule(Object.keys(source.checks));
+      if (part === 'drawn-quizzes') return toModule(levelsDrawn(parts));
       if (part === 'exercised-tasks') return toModule(Object.keys(source.exercises));
       if (kind === 'checks' || kind === 'exercises') return toModule(ofLevel(source[kind], Number(level)));
       const data = kind === 'quiz' ? found?.questions : kind === 'tasks' ? found?.tasks : found;
@@ -158,6 +160,10 @@ export function coursePlugin({
     },
   };
 }
+
+/** The levels whose quizzes show figures of their lessons. */
+const levelsDrawn = ({ levels }: AskedParts) =>
+  levels.flatMap(({ level, questions }) => (questions.some(({ drawing }) => drawing) ? [level] : []));
 
 /** The entries that belong to the tasks of a level, by their ids. */
 function ofLevel(tasks: Readonly<Record<string, unknown>>, level: number) {

@@ -2,7 +2,7 @@ import type { ContentChecker } from './content-checker.js';
 import { checkValue } from './check-value.js';
 import type { AuthoredQuestion, AuthoredStep } from './authored-course.js';
 import type { ExtraCourse, LevelProject } from './course.js';
-import { ofKind, type Figure, type FigureMaker, type PartKind } from './figure.js';
+import { ofKind, type Figure, type FigureMaker, type PartKind, type QuestionDrawing } from './figure.js';
 import { blockSchema, lessonTextSchema, oneOf, snippetSchema } from './lesson-schema.js';
 import { schema as oneOption } from './question-kinds/one-option-schema.js';
 import { SAFE_HREF } from './safe-href.js';
@@ -122,7 +122,7 @@ export const levelSchema = object(
   {
     title: text,
     tasks: list(taskSchema),
-    questions: { ...list(questionSchema), rule: checkQuestionIds },
+    questions: { ...list(questionSchema), rule: checkQuestions },
   },
   {
     description: string,
@@ -195,22 +195,43 @@ function checkSteps(
   // A figure of a kind that is not given is not looked at.
   const maker = ofKind(check.makers, figure) as FigureMaker | undefined;
   const ids = figure ? maker?.partsOf?.(figure) : [];
-  const isPlace = (place: string) => (maker ? maker.hasPlace?.(figure as Figure, place) : figure);
-  steps.forEach(({ adds = [], question: { asks, about, places } = {} }, index) => {
+  steps.forEach(({ adds = [], question: { asks, ...shown } = {} }, index) => {
     const unknown = adds.filter((id) => ids && !ids.includes(id));
     check.that(!unknown.length, `${path}[${index}].adds`, "parts of the task's figure", unknown);
-    check.that(
-      !places || (!asks?.kind && places.length === asks?.options?.length && places.every(isPlace)),
-      `${path}[${index}].question.places`,
-      "a place of the task's figure for each option",
-      places,
-    );
-    check.that(
-      !about || !!isPlace(about),
-      `${path}[${index}].question.about`,
-      "a place of the task's figure",
-      about,
-    );
+    checkPlaces(check, `${path}[${index}].question`, figure, shown, asks);
+  });
+}
+
+/** Looks at what a question names in the figure of a task. */
+function checkPlaces(
+  check: ContentChecker,
+  path: string,
+  figure: Figure | undefined,
+  { places, about }: Pick<QuestionDrawing, 'places' | 'about'>,
+  asks: AuthoredQuestion | undefined,
+): void {
+  const maker = ofKind(check.makers, figure) as FigureMaker | undefined;
+  const isPlace = (place: string) => (maker ? maker.hasPlace?.(figure as Figure, place) : figure);
+  check.that(
+    !places || (!asks?.kind && places.length === asks?.options?.length && places.every(isPlace)),
+    `${path}.places`,
+    "a place of the task's figure for each option",
+    places,
+  );
+  check.that(!about || !!isPlace(about), `${path}.about`, "a place of the task's figure", about);
+}
+
+function checkQuestions(
+  check: ContentChecker,
+  path: string,
+  questions: readonly AuthoredQuestion[],
+  { tasks }: { readonly tasks?: readonly { readonly figure?: Figure }[] },
+): void {
+  checkQuestionIds(check, path, questions);
+  questions.forEach((asks, index) => {
+    const { drawing } = asks;
+    if (drawing)
+      checkPlaces(check, `${path}[${index}].drawing`, tasks?.[drawing.task - 1]?.figure, drawing, asks);
   });
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CourseContentError } from './content-checker.js';
 import { anyAuthoredCourse, anyCourse } from './course.arbitrary.js';
 import { defineCourse, defineLevel, outlineOf } from './define-course.js';
+import type { FigureMaker, QuestionDrawing } from './figure.js';
 import { DEFAULT_PASS_MARK, type AuthoredCourse } from './authored-course.js';
 import { defineFlow, flowMaker } from '@course-kit/flow/model';
 
@@ -338,4 +339,49 @@ describe('outlineOf', () => {
       }),
     );
   });
+});
+
+it('a question of a test gets what it shows of the figure of a lesson, and only a place that is there', () => {
+  const maker: FigureMaker = {
+    kind: 'line',
+    schema: { type: 'object', additionalProperties: {} },
+    hasPlace: (_, place) => ['start', 'end'].includes(place),
+    forQuestion: (figure, { places = [] }) => ({ ...figure, title: places.join() }),
+  };
+  const courseWith = (drawing: QuestionDrawing) =>
+    defineCourse(
+      {
+        title: 'Lines',
+        levels: [
+          {
+            title: 'Straight',
+            tasks: [
+              { title: 'Draw', duration: '1 hour', steps: [], figure: { kind: 'line', title: 'A line' } },
+              { title: 'Look', duration: '1 hour', steps: [] },
+            ],
+            questions: [
+              {
+                question: 'Where does it begin?',
+                options: ['Here', 'There'],
+                correctAnswer: 0,
+                explanation: 'It goes from here to there.',
+                drawing,
+              },
+            ],
+          },
+        ],
+      },
+      [maker],
+    );
+  const places = ['start', 'end'];
+  const drawn = courseWith({ task: 1, places });
+  expect(drawn.levels[0]?.questions[0]?.drawing?.figure).toEqual({ kind: 'line', title: 'start,end' });
+  expect(defineCourse(drawn, [maker])).toEqual(drawn);
+  const at = /levels\[0\]\.questions\[0\]\.drawing/;
+  expect(() => courseWith({ task: 1, places: ['start', 'middle'] })).toThrow(at);
+  expect(() => courseWith({ task: 1, places: ['start'] })).toThrow(at);
+  expect(() => courseWith({ task: 1, about: 'middle' })).toThrow(at);
+  expect(() => courseWith({ task: 2, places })).toThrow(at);
+  expect(() => courseWith({ task: 3, about: 'start' })).toThrow(at);
+  expect(() => courseWith({ task: 1 })).toThrow(at);
 });

@@ -72,13 +72,29 @@ function levelOf(level: number, authored: AuthoredLevel, kinds: readonly PartKin
     prerequisites: authored.prerequisites ?? [],
     objectives: authored.objectives ?? [],
     tasks: authored.tasks.map((task, index) => taskOf(level, index + 1, task, kinds)),
-    questions: authored.questions.map(questionOf),
+    questions: authored.questions.map((question, index) =>
+      withFigure(questionOf(question, index), authored.tasks, kinds),
+    ),
     questionCount: Math.min(authored.asks ?? Infinity, authored.questions.length),
   };
 }
 
 function questionOf(question: AuthoredQuestion, index: number): Question {
   return { id: `q${index + 1}`, options: ['...'], ...question };
+}
+
+/** A question with what it shows of a lesson's figure. One of a kind that is not given is left as it is. */
+function withFigure(
+  question: Question,
+  tasks: readonly AuthoredTask[],
+  kinds: readonly PartKind[],
+): Question {
+  const { drawing } = question;
+  const figure = tasks[(drawing?.task ?? 0) - 1]?.figure;
+  const maker = ofKind(kinds, figure) as FigureMaker | undefined;
+  if (!drawing || !figure || !maker) return question;
+  const shown = maker.forQuestion?.(figure, drawing) ?? maker.make?.(figure) ?? figure;
+  return { ...question, drawing: { ...drawing, figure: shown } };
 }
 
 function stepOf({ question, ...step }: AuthoredStep, index: number): Step {

@@ -8,6 +8,21 @@ export interface Figure {
   readonly title: string;
 }
 
+/** Where a question is in the figure of a lesson: pages that draw figures of its kind show it there, above the options. */
+export interface QuestionDrawing {
+  /** Which task of the level has the figure, from 1. */
+  readonly task: number;
+  /**
+   * Where each option is, in the author's order and in words of the figure's kind: learners choose there as well. For questions with one right
+   * option, whose options say in words where that is. @default `about` says what is pointed out
+   */
+  readonly places?: readonly string[];
+  /** What is asked about, in words of the figure's kind, and pointed out. The question says it in words. @default `places` are chosen from */
+  readonly about?: string;
+  /** What of the figure is drawn. `defineCourse` takes it from the task. @default nothing is drawn */
+  readonly figure?: Figure;
+}
+
 /** A kind of figures or of questions, as `defineCourse` knows it. */
 export interface PartKind {
   /** As the figures or questions name it. */
@@ -22,6 +37,10 @@ export interface FigureMaker extends PartKind {
   readonly partsOf?: (figure: Figure) => readonly unknown[];
   /** Whether a figure, which may be unsound, has a place that a question names. @default none has */
   readonly hasPlace?: (figure: Figure, place: string) => boolean;
+  /**
+   * Makes what of a figure is drawn with a question of a quiz: it does not tell which of the places is right. @default the whole figure, as it is
+   */
+  readonly forQuestion?: (figure: Figure, shown: Pick<QuestionDrawing, 'places' | 'about'>) => Figure;
   /** Makes what is drawn of what an author wrote. @default it is drawn as it is written */
   readonly make?: (figure: Figure) => Figure;
 }

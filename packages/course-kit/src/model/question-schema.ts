@@ -1,10 +1,25 @@
 import type { ContentChecker } from './content-checker.js';
 import { QUESTION_ID } from './question-ids.js';
-import { list, matching, object, text, type Fields } from './schema.js';
+import type { Figure } from './figure.js';
+import { anything, integer, list, matching, object, text, type Fields, type SchemaOf } from './schema.js';
 
 const questionId = matching('an id such as q1', QUESTION_ID);
 
 const optionIds = { ...list(questionId, { uniqueItems: true }), rule: checkOptionIds };
+
+/** What a question of a quiz shows of a lesson's figure. */
+export const questionDrawingSchema = {
+  ...object(
+    { task: integer('the number of a task', 1) },
+    {
+      places: list(text, { uniqueItems: true }),
+      about: text,
+      figure: anything as unknown as SchemaOf<Figure>,
+    },
+  ),
+  title: 'a task, and places or about',
+  minProperties: 2,
+};
 
 /** The schema of a kind of questions, by the fields that it has of its own. */
 export function questionWith<Own extends Fields>(own: Own) {
@@ -15,7 +30,7 @@ export function questionWith<Own extends Fields>(own: Own) {
       explanation: text,
       ...own,
     },
-    { id: questionId, topic: questionId, optionIds },
+    { id: questionId, topic: questionId, optionIds, drawing: questionDrawingSchema },
   );
 }
 

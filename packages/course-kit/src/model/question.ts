@@ -1,3 +1,4 @@
+import type { QuestionDrawing } from './figure.js';
 import type { AskedFillIn, FillInQuestion } from './question-kinds/fill-in.js';
 import type { AskedInOrder, InOrderQuestion } from './question-kinds/in-order.js';
 import type { AskedOneOption, OneOptionQuestion } from './question-kinds/one-option.js';
@@ -22,6 +23,8 @@ export interface QuestionParts {
   readonly options: readonly string[];
   /** The ids of the options, in their order: answers name them so. @default `a`, `b` and so on by their place */
   readonly optionIds?: readonly string[];
+  /** Where it is in a figure of its level's lessons; for quizzes. @default it is words alone */
+  readonly drawing?: QuestionDrawing;
   /** Why the right answer is right; shown once the quiz is marked. @default not known here */
   readonly explanation?: string;
   /** The language of its words, as a BCP 47 tag, where it was translated. @default that of the course */

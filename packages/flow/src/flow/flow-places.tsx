@@ -10,12 +10,12 @@ import { useChosenInSight } from './use-chosen-in-sight.js';
 
 /**
  * The flow of a lesson, in which the options of a question are numbered and chosen by a press. Radio buttons beside it do the same. Where there is
- * nothing to choose, what the question is about, with its neighbors.
+ * nothing to choose, what the question is about, with its neighbors, and in results which options were right and wrong.
  */
-export function FlowPlaces({ figure, places, chosen, onChoose }: FigurePlacesProps) {
+export function FlowPlaces({ figure, places, chosen, outcomes, onChoose }: FigurePlacesProps) {
   const picture = useRef<HTMLDivElement>(null);
   useChosenInSight(picture, chosen);
-  const isAbout = !onChoose;
+  const isAbout = !onChoose && !outcomes;
   const highlight = useMemo(() => (isAbout ? nodesOfPlaces(places) : []), [places, isAbout]);
   const flow = useMemo(() => {
     const whole = withAsked(figure as TaskFlow, places);
@@ -26,25 +26,35 @@ export function FlowPlaces({ figure, places, chosen, onChoose }: FigurePlacesPro
   const marks = (drawn: FlowLayout) =>
     places.map((place, index) => {
       const point = pointOfPlace(drawn, place);
+      const outcome = outcomes?.[index];
       return (
-        point && (
+        point &&
+        (!outcomes || outcome) && (
           <g
             key={place}
             className="ck-flow-mark"
             data-chosen={index === chosen || undefined}
+            data-outcome={outcome}
             onClick={() => onChoose?.(index)}
           >
             <circle cx={point.x} cy={point.y} r="14" />
-            <text x={point.x} y={point.y} dy="0.35em">
-              {isAbout ? '?' : index + 1}
-            </text>
+            {outcome ? (
+              <path
+                d={outcome === 'right' ? 'm-6 0 4 5 8-10' : 'm-5-5 10 10m0-10-10 10'}
+                transform={`translate(${point.x} ${point.y})`}
+              />
+            ) : (
+              <text x={point.x} y={point.y} dy="0.35em">
+                {isAbout ? '?' : index + 1}
+              </text>
+            )}
           </g>
         )
       );
     });
   return (
     <LessonFlowTexts>
-      <div ref={picture} className="ck-flow ck-flow-places">
+      <div ref={picture} className="ck-flow ck-flow-places" data-choosable={!!onChoose || undefined}>
         <PlainFlowFrame flow={flow} layout={layout} highlight={highlight} marks={marks} />
       </div>
     </LessonFlowTexts>

@@ -1,7 +1,7 @@
 import type { Figure, FigureMaker } from '@course-kit/react/model';
 import { checkValue, ContentChecker } from '@course-kit/react/schema';
 import { withDetours } from './flow-detours.js';
-import { hasPlace } from './flow-places.js';
+import { hasPlace, shownWith } from './flow-places.js';
 import { authoredFlowSchema, flowSchema, isMade, nodeIdsOf, toFlow } from './flow-schema.js';
 import type { AuthoredFlow, Flow, TaskFlow } from './flow.js';
 
@@ -15,6 +15,7 @@ export const flowMaker: FigureMaker = {
     checkValue(check, '', flowSchema, figure);
     return check.issues.length === 0 && hasPlace(made(figure), place);
   },
+  forQuestion: (figure, shown): TaskFlow => ({ ...shownWith(made(figure), shown), kind: 'flow' }),
   make: (figure) => placed(made(figure)),
 };
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defineFlow, flowMaker } from './define-flow.js';
 import { layoutFlow } from './flow-layout.js';
-import { aroundNodes, nodesOfPlaces, pointOfPlace, withAsked } from './flow-places.js';
+import { aroundNodes, nodesOfPlaces, pointOfPlace, shownWith, withAsked } from './flow-places.js';
 import { stackFlow } from './flow-stack.js';
 import type { Flow, FlowConnection, TaskFlow } from './flow.js';
 import { anyFlow } from './flow.arbitrary.js';
@@ -50,6 +50,22 @@ test('what a question is about is marked among all connections of its components
         expect(part.nodes).toEqual(flow.nodes.filter(({ id }) => isNear(id)));
         expect(pointOfPlace(layoutFlow(stackFlow(part)), place)).toBeDefined();
       }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('with a question of a test nothing tells a connection that is there from one that is only asked for', () => {
+  fc.assert(
+    fc.property(anyFlow(), (flow) => {
+      const places = placesOf(flow).filter((place) => !place.startsWith('->') && !place.endsWith('->'));
+      const isAsked = ({ from, to }: FlowConnection) =>
+        places.includes(`${from.node}.${from.port} -> ${to.node}.${to.port}`);
+      const without = { ...flow, connections: flow.connections.filter((one) => !isAsked(one)) };
+      const shown = shownWith(flow, { places });
+      expect(shown).toEqual(shownWith(without, { places }));
+      expect(shownWith(shown, { places })).toEqual(shown);
+      for (const place of places) expect(pointOfPlace(layoutFlow(stackFlow(shown)), place)).toBeDefined();
     }),
     { numRuns: 30 },
   );

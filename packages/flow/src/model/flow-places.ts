@@ -71,6 +71,25 @@ export function aroundNodes(flow: Flow, ids: readonly string[]): Flow {
   return { ...flow, connections, nodes: flow.nodes.filter(({ id }) => shown.includes(id)) };
 }
 
+/**
+ * What of a flow is drawn with a question: around what it is about, and otherwise the whole, in which nothing tells a connection that is
+ * there from one that is only asked for.
+ */
+export function shownWith(
+  flow: Flow,
+  { places = [], about }: { readonly places?: readonly string[]; readonly about?: string },
+): Flow {
+  // It is laid out anew with its numbers.
+  const nodes = flow.nodes.map(({ at: _at, ...node }) => node);
+  const drawn = flow.connections.map(({ via: _via, ...connection }) => connection);
+  if (about !== undefined) return aroundNodes({ ...flow, nodes, connections: drawn }, nodesOfPlaces([about]));
+  const connections = drawn.filter(
+    (known) =>
+      !places.map(readPlace).some(({ from, to }) => from && to && isSameConnection(known, { from, to })),
+  );
+  return withAsked({ ...flow, nodes, connections }, places);
+}
+
 /** How far in front of its port, in pixels, a number leaves the port's name to be read. */
 const BESIDE = 16;
 

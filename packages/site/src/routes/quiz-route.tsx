@@ -1,7 +1,7 @@
 import { outline } from '../course.js';
 import { QuizRunner } from '@course-kit/react';
 import type { QuizLevel } from '@course-kit/react/model';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import { withBase } from '../base-path.js';
 import { PassedCertificate } from '../certificates/fetched.js';
 import { useLanguage } from '../language/language-context.js';
@@ -10,7 +10,14 @@ import { wantedPageOf } from '../wanted-page.js';
 import { useKnownProgress } from './use-known-progress.js';
 
 /** A level's test. A pass leads to the page of the next level that was asked for while it was locked. */
-export function quizRoute(level: QuizLevel) {
+export async function quizRoute(level: QuizLevel) {
+  // Without it the questions are words alone.
+  const Figures = level.questions.some(({ drawing }) => drawing)
+    ? await import('./quiz-figures.js').then(
+        ({ QuizFigures }) => QuizFigures,
+        () => Fragment,
+      )
+    : Fragment;
   const start = outline.levels.some((other) => other.level === level.level + 1)
     ? linkFor({ kind: 'level', level: level.level + 1 })
     : linkFor({ kind: 'dashboard' });
@@ -26,13 +33,15 @@ export function quizRoute(level: QuizLevel) {
     }, [isRead]);
     const next = withBase(wantedPageOf(level.level + 1) ?? start);
     return (
-      <QuizRunner
-        className="page page-reading"
-        level={shown}
-        nextHref={next}
-        afterPass={certificate}
-        headingRank={1}
-      />
+      <Figures>
+        <QuizRunner
+          className="page page-reading"
+          level={shown}
+          nextHref={next}
+          afterPass={certificate}
+          headingRank={1}
+        />
+      </Figures>
     );
   };
 }

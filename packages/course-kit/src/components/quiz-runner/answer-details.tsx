@@ -1,9 +1,11 @@
 import { Check, X } from 'lucide';
 import type { MarkedAnswer } from '../../model/mark-quiz.js';
+import type { Figure } from '../../model/figure.js';
 import type { optionText } from '../../model/question-ids.js';
 import type { QuizAnswer } from '../../model/scoring.js';
 import { Icon } from '../../primitives/icon.js';
 import { Loaded } from '../../primitives/loaded.js';
+import { useFigureKind } from '../../state/use-figure-kind.js';
 import type { TextOf } from '../../texts/message-types.js';
 import type { TextLanguage } from '../../model/text-language.js';
 import type { quizRunnerMessages } from './quiz-runner.messages.js';
@@ -46,6 +48,8 @@ export function AnswerDetails({
     ) : (
       <span {...inCourse(question)}>{optionText(question, given)}</span>
     );
+  const { figure, places, about } = question.drawing ?? {};
+  const Places = useFigureKind(question.drawing)?.Places;
   return (
     <li className="ck-answer" data-correct={isCorrect || undefined}>
       <span className="ck-node" aria-hidden="true">
@@ -56,6 +60,20 @@ export function AnswerDetails({
           <strong className="ck-answer-verdict">{text(isCorrect ? 'correct' : 'incorrect')}</strong>{' '}
           <span {...inCourse(question)}>{question.question}</span>
         </p>
+        {Places && (
+          <Places
+            figure={figure as Figure}
+            places={places ?? [about as string]}
+            // All are drawn, as they were asked; what is told of them is what the words tell.
+            outcomes={
+              places &&
+              question.options.map((option) => {
+                if (option === optionText(question, answer)) return isCorrect ? 'right' : 'wrong';
+                return isRevealed && option === optionText(question, correctAnswer) ? 'right' : undefined;
+              })
+            }
+          />
+        )}
         <div>
           <span className="ck-hint">{text('yourAnswer')}</span> {shown(answer)}
         </div>

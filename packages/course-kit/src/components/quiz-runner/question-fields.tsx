@@ -4,6 +4,7 @@ import type { TextOf } from '../../texts/message-types.js';
 import type { quizFormMessages } from './quiz-form.messages.js';
 import { Loaded } from '../../primitives/loaded.js';
 import type { KindFieldsProps } from '../../feature/question-kinds/kind-parts.js';
+import { useFigureKind } from '../../state/use-figure-kind.js';
 import { useOneOptionFields } from '../../feature/question-kinds/one-option-fields.js';
 import { WaitingFields } from '../../feature/question-kinds/waiting-fields.js';
 
@@ -20,6 +21,7 @@ export function QuestionFields({
 }) {
   const { marks, question, place, optionOrder, answer } = fields;
   const oneOption = useOneOptionFields(fields);
+  const Question = useFigureKind(question.drawing)?.Question;
   return (
     <fieldset
       className="ck-question"
@@ -38,6 +40,7 @@ export function QuestionFields({
           {question.question}
         </span>
       </legend>
+      {Question && <Question {...fields} />}
       {question.kind ? (
         <Loaded
           load={loadOthers}
