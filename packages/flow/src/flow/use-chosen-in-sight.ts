@@ -8,7 +8,8 @@ export function useChosenInSight(picture: RefObject<HTMLElement | null>, chosen:
     if (!current || chosen === undefined) return undefined;
     // One in each of the pictures that the stylesheet chooses from.
     const marks = [...current.querySelectorAll('[data-chosen]')];
-    const seen = new Set<Element>();
+    // A phone may be turned before the browser says which are in sight.
+    const seen = new Set(marks.filter(isInWindow));
     const stopWatching = watchSight(marks, (entries) =>
       entries.forEach(({ target, isIntersecting }) =>
         isIntersecting ? seen.add(target) : seen.delete(target),
@@ -18,8 +19,9 @@ export function useChosenInSight(picture: RefObject<HTMLElement | null>, chosen:
     const size = new ResizeObserver(() => {
       if (current.clientWidth === width) return;
       width = current.clientWidth;
-      // Once the page is where it stays otherwise.
-      if (seen.size > 0) requestAnimationFrame(() => marks.forEach(bringIntoSight));
+      // Once the page is where it stays otherwise: browsers scroll one that is turned, and hosts scroll it back.
+      if (seen.size > 0)
+        requestAnimationFrame(() => requestAnimationFrame(() => marks.forEach(bringIntoSight)));
     });
     size.observe(current);
     return () => {
@@ -27,6 +29,11 @@ export function useChosenInSight(picture: RefObject<HTMLElement | null>, chosen:
       size.disconnect();
     };
   }, [picture, chosen]);
+}
+
+function isInWindow(mark: Element): boolean {
+  const { top, bottom, width } = mark.getBoundingClientRect();
+  return width > 0 && top < window.innerHeight && bottom > 0;
 }
 
 function bringIntoSight(mark: Element): void {

@@ -9,8 +9,8 @@ const GAP = 64;
 /** How long after a turn or another language a page is laid out anew, as by pictures that get another height, and scrolled by the browser, in milliseconds. */
 const SETTLING = 1000;
 
-/** What readers scroll a page with, and what the kit says when it scrolls to what they have chosen. */
-const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'course-kit:scroll'];
+/** What readers scroll a page with. */
+const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** Where a reader is: within a part, and which share of it is above the line at which they read. */
 interface Place {
@@ -31,6 +31,10 @@ export function keepPlace(): void {
   let changedAt = -Infinity;
   let isReadersOwn = true;
   const isSettling = () => performance.now() - changedAt <= SETTLING;
+  const readAgain = () => {
+    top = window.scrollY;
+    place = readPlace();
+  };
   const remember = () => {
     // What this module has scrolled itself is no other place.
     if (widthNow() !== width || Math.abs(window.scrollY - top) < 1) return;
@@ -38,8 +42,7 @@ export function keepPlace(): void {
       last.observe(document.body);
       return;
     }
-    top = window.scrollY;
-    place = readPlace();
+    readAgain();
   };
   const last = new ResizeObserver(() => {
     last.disconnect();
@@ -70,6 +73,8 @@ export function keepPlace(): void {
   for (const input of INPUTS)
     window.addEventListener(input, () => (isReadersOwn = true), { capture: true, passive: true });
   window.addEventListener('scroll', remember, { passive: true });
+  // The kit scrolls to what was chosen in a drawing: said right before, and not to be undone before its own scroll event comes.
+  window.addEventListener('course-kit:scroll', () => queueMicrotask(readAgain));
 }
 
 /** What is observed changes with it, and with nothing else. */
