@@ -51,4 +51,10 @@ export interface ProgressStore {
    * data and reads again. Absent if the storage cannot notice changes.
    */
   subscribe?(onChange: () => void): Unsubscribe;
+
+  /**
+   * Called when another tab of this browser has saved something: from then on no read may have the answer of one that
+   * began before. Absent if reads share no answers.
+   */
+  invalidate?(): void;
 }

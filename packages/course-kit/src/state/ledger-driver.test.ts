@@ -293,6 +293,16 @@ describe('a race', () => {
     expect([page.get('loadStatus'), page.shown()]).toEqual(['ready', [one]]);
   });
 
+  it('between a read whose answer is shared and the save of another tab is won by the save', async () => {
+    const tab = await open();
+    const page = await open({ browser: tab.browser, account: tab.account, sharesReads: true });
+    tab.press(1);
+    await pass(0);
+    void page.read();
+    await pass(0);
+    expect([page.get('loadStatus'), page.shown()]).toEqual(['ready', [one]]);
+  });
+
   it('between the first read, one more and a save without an answer shows what was read', async () => {
     const before = await open();
     before.answers.saves.push(noAnswer);

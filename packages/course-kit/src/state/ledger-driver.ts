@@ -113,6 +113,7 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
     const stored = store?.synchronise(before);
     if (!stored || isSame(stored, before)) return;
     ledger.set(reduceLedger(before, { type: 'synchronised', stored }, course.passMark));
+    progress.invalidate?.();
     // Results for changes that another tab has settled.
     const ids = new Set(stored.pending.map(({ id }) => id));
     const result = isVisitor() ? 'signed-out' : 'saved';

@@ -45,13 +45,21 @@ export interface PageOptions {
   readonly random?: () => number;
   /** Whether the server notifies the page of every change. @default false: it knows only the answers to its own requests */
   readonly isNotified?: boolean;
+  /** Whether reads share their answers until the storage hears that they are outdated. @default false */
+  readonly sharesReads?: boolean;
   /** How its first reads are answered. @default normally */
   readonly reads?: Answer[];
 }
 
 /** A page with a server whose answers a test gives, one for each request; after those it works normally. */
 export async function openPage(options: PageOptions = {}) {
-  const { browser = new FakeStorage(), clock = Date.now, random = () => 0, isNotified = false } = options;
+  const {
+    browser = new FakeStorage(),
+    clock = Date.now,
+    random = () => 0,
+    isNotified = false,
+    sharesReads = false,
+  } = options;
   const { account = createMemoryStorage({ learner: { id: 'ada' }, clock }) } = options;
   const answers: { saves: Answer[]; reads: Answer[]; deletions: Answer[] } = {
     saves: [],
@@ -59,6 +67,7 @@ export async function openPage(options: PageOptions = {}) {
     deletions: [],
   };
   let lists = 0;
+  let shared: ReturnType<MemoryStorage['progress']['list']> | undefined;
   const sent: { readonly change: ProgressChange; readonly at: number }[] = [];
   const answered = <Result>(kind: keyof typeof answers, work: () => Promise<Result>) =>
     (answers[kind].shift() ?? ((asked) => asked()))(work);
@@ -77,8 +86,10 @@ export async function openPage(options: PageOptions = {}) {
         ...(isNotified && { subscribe: account.progress.subscribe }),
         list: (learnerId) => {
           lists += 1;
-          return answered('reads', () => account.progress.list(learnerId));
+          const read = () => answered('reads', () => account.progress.list(learnerId));
+          return sharesReads ? (shared ??= read()) : read();
         },
+        invalidate: () => (shared = undefined),
         setTaskCompleted: save,
         saveQuizResult: save,
         clear: (time, learnerId) =>

@@ -22,8 +22,10 @@ export function useScrollAndFocus(entry: string, isPop: boolean): void {
   const isFound = (state as { readonly isFound?: true } | null)?.isFound === true;
   // Another page may take the place of one in the history.
   const page = `${entry} ${pathname}${hash}`;
-  /** What the page scrolls to, until it is in sight. */
+  /** What the page scrolls to, until it has arrived there. */
   const goal = useRef<HTMLElement | null>(null);
+  /** Whether the last navigation was Back or Forward, which no browser scrolls smoothly on. */
+  const isTraversal = useRef(false);
 
   useLayoutEffect(() => {
     // Browsers store this with the history entry, so it tells a reload from an address that was typed.
@@ -36,37 +38,67 @@ export function useScrollAndFocus(entry: string, isPop: boolean): void {
     // A visitor who scrolled the prerendered page before it was hydrated stays where they are.
     if (hasScrolled) return undefined;
     goal.current = target;
-    if (target) {
-      target.scrollIntoView();
-      // A place that a search has found is read out, and the keyboard goes on from there.
-      if (isFound) focusForNow(target);
-    } else window.scrollTo({ top: top ?? 0, behavior: 'instant' });
+    const scroll = () => {
+      if (target) target.scrollIntoView({ behavior: isTraversal.current ? 'instant' : 'auto' });
+      else window.scrollTo({ top: top ?? 0, behavior: 'instant' });
+    };
+    scroll();
+    // Where the page was still scrolling, Chromium adds with the next frame what it has scrolled since the last one.
+    const frame = isTraversal.current ? requestAnimationFrame(scroll) : 0;
+    // A place that a search has found is read out, and the keyboard goes on from there.
+    if (target && isFound) focusForNow(target);
     // Every page that was opened directly, not navigated to, has the same key: the focus stays where the browser puts it.
-    if (focus || (key !== 'default' && hash === '')) return focusOn(focus);
-    return undefined;
+    const stop = focus || (key !== 'default' && hash === '') ? focusOn(focus) : undefined;
+    return () => {
+      cancelAnimationFrame(frame);
+      stop?.();
+    };
   }, [key, page, hash, isPop, isFound]);
 
   // A layout effect, so that it no longer listens when the next page scrolls to its top.
   useLayoutEffect(() => {
+    // The address changes first, and the page only with the next rendering: until then it scrolls on its way to the next place.
+    const hasLeft = () => !!window.navigation && window.navigation.currentEntry?.key !== entry;
     const rememberTop = () => {
-      const top = goal.current?.getBoundingClientRect().top ?? 0;
       // Who leaves on the way to a step comes back to the step.
-      if (top < 0 || top > window.innerHeight) return;
-      goal.current = null;
-      writePlace(page, { top: window.scrollY });
+      if (!goal.current && !hasLeft()) writePlace(page, { top: window.scrollY });
     };
-    const rememberFocus = ({ target }: FocusEvent) =>
-      writePlace(page, { focus: spotOf(target as HTMLElement) });
+    const arrive = () => {
+      if (goal.current && isReached(goal.current)) goal.current = null;
+      rememberTop();
+    };
+    const leave = ({ navigationType }: NavigateEvent) => {
+      rememberTop();
+      isTraversal.current = navigationType === 'traverse';
+    };
+    const scrollOn = () => (goal.current = null);
+    const rememberFocus = ({ target }: FocusEvent) => {
+      if (!hasLeft()) writePlace(page, { focus: spotOf(target as HTMLElement) });
+    };
     window.addEventListener('scroll', rememberTop, { passive: true });
+    window.addEventListener('scrollend', arrive);
+    // A reader who scrolls on is on no way any more.
+    for (const input of ['wheel', 'touchmove']) window.addEventListener(input, scrollOn, { passive: true });
     window.addEventListener('focusin', rememberFocus);
     // Scroll events come with the next frame, which may be after the navigation.
-    window.navigation?.addEventListener('navigate', rememberTop);
+    window.navigation?.addEventListener('navigate', leave);
     return () => {
-      window.navigation?.removeEventListener('navigate', rememberTop);
+      window.navigation?.removeEventListener('navigate', leave);
       window.removeEventListener('scroll', rememberTop);
+      window.removeEventListener('scrollend', arrive);
+      for (const input of ['wheel', 'touchmove']) window.removeEventListener(input, scrollOn);
       window.removeEventListener('focusin', rememberFocus);
     };
-  }, [page]);
+  }, [entry, page]);
+}
+
+/** Whether an element that the page has scrolled to is where people read, or as far up as the end of the page lets it. */
+function isReached(target: HTMLElement): boolean {
+  const { top } = target.getBoundingClientRect();
+  const { scrollHeight } = document.documentElement;
+  return (
+    (top >= 0 && top <= window.innerHeight / 2) || window.scrollY + window.innerHeight >= scrollHeight - 1
+  );
 }
 
 /** One of the elements that match a selector. */

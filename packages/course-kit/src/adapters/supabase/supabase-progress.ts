@@ -20,8 +20,8 @@ const CONFLICT_KEY = 'user_id,level';
 /** What the learner had before a toggle, so that the server can merge what other devices did meanwhile. */
 const BASE_HEADER = 'x-completed-tasks-base';
 
-/** A progress store with every optional method but `subscribe`. */
-export type SupabaseProgress = Required<Omit<ProgressStore, 'subscribe'>>;
+/** A progress store with every optional method but those of the storage around it. */
+export type SupabaseProgress = Required<Omit<ProgressStore, 'subscribe' | 'invalidate'>>;
 
 /**
  * Progress in the table `course_progress`.

@@ -100,6 +100,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
       saveQuizResult: later('progress', 'saveQuizResult'),
       clear: later('progress', 'clear'),
       subscribe: notifications.subscribe,
+      invalidate,
     },
     certificates: {
       isVerified: true,

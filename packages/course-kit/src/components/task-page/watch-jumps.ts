@@ -1,5 +1,5 @@
-/** A reader has scrolled on once what they came to is this much, in pixels, farther from where a jump ends. */
-const SLACK = 4;
+/** A reader has scrolled on once what they came to is this much, in pixels, farther from where a jump ends: more than a picture that loads late moves it. */
+const SLACK = 32;
 
 /**
  * Tells the step that a jump leads to (the page's address, a link to it, or the focus on it), and null once the reader has
