@@ -133,6 +133,23 @@ test('after a jump the step that was asked for is the one that is read, until th
   await page.viewport(1280, 800);
 });
 
+test('on the way of a jump no other step is said to be read', async () => {
+  document.documentElement.style.scrollBehavior = 'smooth';
+  await render(lesson());
+  await expect.element(bar()).toMatchTextContent(/Step 1 of 4/);
+  const said: (string | undefined)[] = [];
+  const observer = new MutationObserver(() =>
+    said.push(/Step \d of/.exec(bar().element().textContent ?? '')?.[0]),
+  );
+  observer.observe(bar().element(), { childList: true, characterData: true, subtree: true });
+  await bar().getByRole('link', { name: 'Step 4: Rest' }).click();
+  await expect.poll(() => topOf('#step-4')).toBeLessThan(300);
+  observer.disconnect();
+  expect([...new Set(said)]).toEqual(['Step 4 of']);
+  document.documentElement.style.scrollBehavior = '';
+  window.history.replaceState(null, '', window.location.pathname + window.location.search);
+});
+
 test('a step that the address names is the one that is read once the page has scrolled there, also at its end', async () => {
   await page.viewport(1280, 1000);
   for (const step of [9, 28]) {

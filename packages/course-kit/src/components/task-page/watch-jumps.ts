@@ -41,7 +41,10 @@ export function watchJumps(steps: readonly Element[], onJump: (step: Element | n
   const onFocus = ({ target: focused }: FocusEvent) => jumpTo(steps[steps.indexOf(focused as Element)]);
   // Back and Forward lead to a place, where the step may be out of sight, and a page that has just come is on its way there.
   const onAddress = () => {
-    awaited = named(window.location.hash);
+    const step = named(window.location.hash);
+    // The press on its link has said so already.
+    if (step && step === target) return;
+    awaited = step;
     target = null;
     onJump(null);
     arrive();
