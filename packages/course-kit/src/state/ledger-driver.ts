@@ -115,9 +115,9 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
     ledger.set(reduceLedger(before, { type: 'synchronised', stored }, course.passMark));
     progress.invalidate?.();
     // Results for changes that another tab has settled.
-    const ids = new Set(stored.pending.map(({ id }) => id));
+    const waiting = new Set(stored.pending.map(({ id }) => id));
     const result = isVisitor() ? 'signed-out' : 'saved';
-    before.pending.filter(({ id }) => !ids.has(id)).forEach(({ id }) => results.settle(id, result));
+    for (const { id } of before.pending) if (!waiting.has(id)) results.settle(id, result);
   };
 
   const send = createLedgerSender({
