@@ -122,6 +122,8 @@ export const featureGroups = {
     'RichText',
     'FileButton',
     'FileDrop',
+    'CourseFigures',
+    'DrawnQuestion',
   ],
   'Work and reading': [
     'useCourse',
