@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkedTasks, exercisedTasks, loadChecks, loadExercises } from './checks.js';
+import { courseIn } from './course-in.js';
 import { course } from './course.js';
 import { loadLevel, loadQuiz, loadTasks } from './levels.js';
 import { outline } from './outline.js';
@@ -27,5 +28,20 @@ test.each([loadLevel, loadTasks, loadQuiz, loadChecks, loadExercises])(
     await expect(load(count + 1)).rejects.toThrow(
       `The course has no level ${count + 1}; its levels are 1 to ${count}`,
     );
+  },
+);
+
+test.each([
+  ['en', 'Python 3.10 to 3.14', 'Python 3.10 to 3.13 on macOS and Linux, and 3.10 to 3.12 on Windows'],
+  [
+    'de',
+    'Python 3.10 bis 3.14',
+    'Python 3.10 bis 3.13 unter macOS und Linux und 3.10 bis 3.12 unter Windows',
+  ],
+])(
+  'the first lesson in %s says which Python this release and the older ones need',
+  async (language, ...facts) => {
+    const [lesson] = await courseIn(language).loadTasks(1);
+    for (const fact of facts) expect(JSON.stringify(lesson)).toContain(fact);
   },
 );

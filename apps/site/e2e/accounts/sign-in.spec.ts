@@ -124,7 +124,17 @@ test('Google is asked for a choice of accounts, and to return to the screen', as
   await expect.poll(() => leadsTo).toMatch(/^https:\/\/accounts\.google\.com\/.*[?&]prompt=select_account/);
 });
 
-// Where Google is switched off: go-to-provider.test.ts; how a failure is told: conformance/errors.spec.ts.
+// How a failure is told that Google itself leads back with: conformance/errors.spec.ts.
+test('where the project has no Google, that is said on the page, which stays', async ({ page, troubles }) => {
+  troubles.expect(/status of 400/);
+  const json = { code: 400, error_code: 'validation_failed', msg: 'Unsupported provider' };
+  await page.route(/\/auth\/v1\/authorize/, (route) => route.fulfill({ status: 400, json }));
+  await page.goto('/auth?redirect=/level-1');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expectToast(page, 'Google sign-in failed', 'Unsupported provider');
+  await expect(page).toHaveURL('/auth?redirect=/level-1');
+  await expect(authForm(page).email).toBeVisible();
+});
 
 test('sessions of older versions are cleared; a new one leads on', async ({ page, request }) => {
   const account = await register(request);

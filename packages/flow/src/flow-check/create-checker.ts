@@ -1,6 +1,6 @@
 import type { CheckRequest, Work } from './check-request.js';
 import type { CheckReport } from './model/check-report.js';
-import type { FlowGoal, TaskCheck } from './model/task-check.js';
+import type { TaskCheck } from './model/task-check.js';
 
 /** Compares files with what a task asks for. */
 export interface Checker {
@@ -10,36 +10,31 @@ export interface Checker {
   readonly stop: () => void;
 }
 
-const isFlow = (goal: TaskCheck): goal is FlowGoal => goal.kind === 'flow';
 const loadHere = () => import('./check-here.js');
 
 /**
- * Prepares checks: of flows in a worker, of anything else, and where a page allows no worker, in the page itself.
+ * Prepares checks: in a worker, and where a page allows none, in the page itself.
  *
- * @param goals - what will be checked, so that it is loaded before the first file.
  * @param startWorker - starts the worker; may throw.
  */
-export function createChecker(goals: readonly TaskCheck[], startWorker: () => Worker): Checker {
+export function createChecker(startWorker: () => Worker): Checker {
   let worker: Worker | null = null;
   const stop = () => {
     worker?.terminate();
     worker = null;
   };
-  if (goals.some(isFlow)) {
-    try {
-      worker = startWorker();
-      worker.addEventListener('error', stop);
-    } catch {
-      // As if there were none.
-    }
+  try {
+    worker = startWorker();
+    worker.addEventListener('error', stop);
+  } catch {
+    // Before the first file; where that fails, the check itself tries again.
+    loadHere().catch(() => {});
   }
-  // Where that fails, the check itself tries again.
-  if (!worker || !goals.every(isFlow)) loadHere().catch(() => {});
   return {
     check: (goal, work) =>
       new Promise((resolve) => {
         const checkHere = () => resolve(loadHere().then((here) => here.checkHere(goal, work)));
-        if (worker && isFlow(goal)) {
+        if (worker) {
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', ({ data }: MessageEvent<CheckReport>) => {
             port1.close();

@@ -41,9 +41,9 @@ export function FlowCheckPanel({
   const [latest, setLatest] = useState<string>();
   useLayoutEffect(() => {
     // One worker for all checks, started before the first file can be there.
-    checker.current = createChecker(checks, startWorker ?? startOwnWorker);
+    checker.current = createChecker(startWorker ?? startOwnWorker);
     return checker.current.stop;
-  }, [checks, startWorker]);
+  }, [startWorker]);
   return (
     <LanguageMarksProvider value={marks}>
       <ReportTexts.Provider value={text}>

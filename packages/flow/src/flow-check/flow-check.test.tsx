@@ -17,7 +17,7 @@ import {
   partnerGoal,
   unfinishedFile,
 } from './flow-check.fixtures.js';
-import { checkFlow } from './model/check-flow.js';
+import { checkWork } from './model/check-work.js';
 import type { TaskChecks } from './model/task-check.js';
 import { choose, fileOf, open, show, status } from './shown-check.fixtures.js';
 
@@ -282,11 +282,25 @@ test('where what checks cannot be loaded that is said, and the next file tries a
   await expect.element(status()).toHaveTextContent('Everything is in place.');
 });
 
+test.each([
+  ['a flow', partnerGoal, partnerFile(), 'Everything is in place.'],
+  ['a JSON answer', answerGoal, { version: '1.12.5' }, 'Everything is in place.'],
+  ['a file of code', codeGoal, 'TIMEOUT = 30', '1 thing to change.'],
+])('%s is checked in the worker, so that a large one stops no press', async (_, goal, value, verdict) => {
+  await show({ checks: [goal] });
+  await open();
+  vi.mocked(checkHere).mockClear();
+  await choose(fileOf(value));
+
+  await expect.element(status()).toHaveTextContent(verdict);
+  expect(checkHere).not.toHaveBeenCalled();
+});
+
 test('of two files the result of the last one is shown, and that of the first is dropped', async () => {
   const answers: (() => Promise<void>)[] = [];
   const worker = Object.assign(new EventTarget(), {
     postMessage({ goal, work }: CheckRequest, [port]: [MessagePort]) {
-      answers.push(async () => port.postMessage(await checkFile(checkFlow, goal, work)));
+      answers.push(async () => port.postMessage(await checkFile(checkWork, goal, work)));
     },
     terminate() {},
   });

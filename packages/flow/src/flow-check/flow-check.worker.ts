@@ -1,8 +1,8 @@
 import { checkFile } from './check-file.js';
 import type { CheckRequest } from './check-request.js';
-import { checkFlow } from './model/check-flow.js';
+import { checkWork } from './model/check-work.js';
 
 /** Reads and compares in a thread of its own, so that the page stays responsive. */
 addEventListener('message', ({ data: { goal, work }, ports: [port] }: MessageEvent<CheckRequest>) => {
-  void checkFile(checkFlow, goal, work).then((report) => port?.postMessage(report));
+  void checkFile(checkWork, goal, work).then((report) => port?.postMessage(report));
 });

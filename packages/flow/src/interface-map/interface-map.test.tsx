@@ -103,3 +103,18 @@ for (const [width, height] of [
     await opener.click();
     await expect.poll(() => map()?.checkVisibility()).toBe(false);
   });
+
+test('on a phone a number of an opened map leads to its step below the map, not under it', async () => {
+  await page.viewport(390, 844);
+  await render(<div style={{ paddingBlockEnd: '100vh' }}>{lessonWith(till)}</div>);
+  await page.getByText(till.title).first().click();
+  await stepLink('Step 2: New order').click();
+
+  const title = page.getByRole('heading', { name: 'Press' }).element();
+  const canvas = document.querySelector('.ck-guide-canvas')!;
+  await expect.poll(() => scrollY).toBeGreaterThan(0);
+  await expect
+    .poll(() => title.getBoundingClientRect().top - canvas.getBoundingClientRect().bottom)
+    .toBeGreaterThanOrEqual(0);
+  expect(title.getBoundingClientRect().bottom).toBeLessThan(844);
+});

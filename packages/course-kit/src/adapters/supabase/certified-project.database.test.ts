@@ -1,4 +1,10 @@
-import { createSupabaseRecords } from '@course-kit/credentials/issuer';
+import {
+  createIssuer,
+  createSigningKey,
+  createSupabaseRecords,
+  publicMultikey,
+} from '@course-kit/credentials/issuer';
+import { verifyCredential } from '@course-kit/credentials/verify';
 import { startBackend, type Backend } from '@course-kit/embedded-backend';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,7 +40,8 @@ const browser = () => ({ storage: new FakeStorage(), prefix: randomId() });
 async function certified(checkedTask: number | null) {
   const auth = { persistSession: false, autoRefreshToken: false, storageKey: randomId() };
   const client = createClient(backend.url, backend.publishableKey, { auth });
-  await client.auth.signUp({ email: `${randomId()}@example.org`, password: 'correct horse' });
+  const email = `${randomId()}@example.org`;
+  await client.auth.signUp({ email, password: 'correct horse' });
   const storage = createSupabaseStorage({ client, marksQuizzes: true, browser: browser() });
   const flow = { level: 1, flow: 1, fingerprint: '0123456789abcdef', release: null };
   if (checkedTask !== null) await storage.flowChecks?.save({ ...flow, task: checkedTask });
@@ -48,7 +55,12 @@ async function certified(checkedTask: number | null) {
   });
   const { title: courseName, issuer: issuedBy } = course;
   const request = { userName: 'Ada', level: 1, courseName, score: 100, issuedBy };
-  return { issued: await storage.certificates.issue(request), certificates: storage.certificates };
+  const { certificates, session } = storage;
+  const leave = async (keepsCertificates: boolean) => {
+    const learnerId = (await session?.current())?.id ?? '';
+    await session?.deleteAccount?.({ email, learnerId, keepsCertificates });
+  };
+  return { issued: await certificates.issue(request), certificates, leave };
 }
 
 test('a certificate names the project that was checked before it, to its learner, to visitors and to a signer', async () => {
@@ -73,4 +85,28 @@ test.each([
 ])('where %s, it names none', async (_, checkedTask) => {
   const { issued } = await certified(checkedTask);
   expect(issued).not.toHaveProperty('project');
+});
+
+test.each([
+  [
+    'with its certificates, is genuine and told as revoked',
+    false,
+    'Its holder has deleted the account, and this certificate with it.',
+  ],
+  ['without them, is genuine and counts', true, undefined],
+])('what was signed of a certificate, once its account is gone %s', async (_, keepsCertificates, reason) => {
+  const { issued, leave } = await certified(2);
+  const key = await createSigningKey();
+  const records = createSupabaseRecords({ url: backend.url, key: backend.publishableKey });
+  const site = 'https://school.example';
+  const signer = createIssuer({ site, keys: [key], records });
+  const ask = (path: string) => signer(new Request(`${site}/issuer/${path}/${issued.id}`));
+  const badge = await (await ask('credentials')).text();
+  await leave(keepsCertificates);
+
+  const { issuer } = JSON.parse(badge) as { readonly issuer: { readonly id: string } };
+  const trusted = { id: issuer.id, keys: [publicMultikey(key)] };
+  expect(await verifyCredential(badge, trusted)).toMatchObject({ isVerified: true });
+  const revocation = (await (await ask('revocations')).json()) as { readonly reason: string } | null;
+  expect(revocation?.reason).toBe(reason);
 });

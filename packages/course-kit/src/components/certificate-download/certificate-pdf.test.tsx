@@ -1,11 +1,13 @@
 import {
   CertificateView,
   CourseProvider,
+  defaultLinkFor,
   ProgressGrid,
   type CourseEvent,
   type MessageOverrides,
 } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters';
+import { CertificateList } from '@course-kit/react/level-certificate';
 import { translateOutline } from '@course-kit/react/model';
 import { PDFiumLibrary } from '@hyzyla/pdfium/browser/base64';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -52,6 +54,24 @@ test("a certificate's page tells the host of a download, as the progress page do
   await expect
     .poll(() => onEvent.mock.calls)
     .toEqual([[{ type: 'certificate-made', course: exampleCourse.title, level, id, kind: 'pdf' }]]);
+});
+
+test.each([
+  ["a certificate's page", <CertificateView key="page" id={id} />],
+  ['the list of certificates', <CertificateList key="list" />],
+])('a double click on %s saves one file, each time', async (_, what) => {
+  const storage = createMemoryStorage({ records: [passedRecord(level)], certificates: [exampleCertificate] });
+  await render(
+    <CourseProvider course={exampleCourse} storage={storage} onEvent={onEvent} linkFor={defaultLinkFor}>
+      {what}
+    </CourseProvider>,
+  );
+  await page.getByRole('button', { name: /^Download PDF/ }).dblClick();
+  await expect.element(page.getByText('Certificate downloaded!')).toBeVisible();
+  await page.getByRole('button', { name: /^Download PDF/ }).dblClick();
+
+  await expect.poll(() => onEvent.mock.calls).toHaveLength(2);
+  expect(files).toHaveLength(2);
 });
 
 test('no success is announced for a PDF that could not be made', async () => {
