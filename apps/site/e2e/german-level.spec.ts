@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFits } from './support/axe.js';
 import { levelsPassed } from './support/course.js';
-import { chooseLanguage, heading, hold, languageButton, untilNothingIsFetched } from './support/page.js';
+import {
+  chooseLanguage,
+  heading,
+  hold,
+  languageButton,
+  languageOption,
+  untilNothingIsFetched,
+} from './support/page.js';
 import { shiftsOf, watchShifts } from './support/shifts.js';
 import { expect, test } from './support/test.js';
 
@@ -66,6 +73,20 @@ test.describe('in German on a phone', () => {
     await expect(heading(page, 'Interface Exploration')).toBeVisible();
     await expect(page.getByText('Diese Lektion ist auf Englisch.')).toBeVisible();
     await expect(page.locator('h1')).toHaveAttribute('lang', 'en');
+  });
+
+  test('the list of languages says which have lessons, and how many levels', async ({ page }) => {
+    await page.goto('/level-1');
+    await page.getByRole('button', { name: 'Menü', exact: true }).click();
+    await languageButton(page, 'Sprache').click();
+    for (const [language, lessons] of [
+      ['English', 'Website und alle Lektionen'],
+      ['Deutsch', 'Website, und Lektionen der Stufe 1'],
+      ['Français', 'Nur die Website, Lektionen auf Englisch'],
+    ] as const)
+      await expect(languageOption(page, language)).toHaveAccessibleName(`${language} ${lessons}`);
+    await expectAccessible(page);
+    await expectFits(page);
   });
 
   test('the search finds words of lessons in German, and shows the step', async ({ page }) => {

@@ -51,10 +51,15 @@ export function languageButton(page: Page, label = 'Language'): Locator {
   return page.getByRole('button', { name: new RegExp(`^${label}: `) });
 }
 
+/** A language in the list, by its own name, with which it begins. */
+export function languageOption(page: Page, language: string): Locator {
+  return page.getByRole('option').filter({ has: page.getByText(language, { exact: true }) });
+}
+
 /** Chooses a language by its own name. */
 export async function chooseLanguage(page: Page, language: string, label?: string): Promise<void> {
   await languageButton(page, label).click();
-  await page.getByRole('option', { name: language, exact: true }).click();
+  await languageOption(page, language).click();
 }
 
 /** Scripts of the site. */

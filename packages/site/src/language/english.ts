@@ -18,6 +18,7 @@ import { notFoundMessages } from '../routes/not-found.messages.js';
 import { privacyPolicyMessages } from '../routes/privacy-policy.messages.js';
 import { searchMessages } from '../search/search.messages.js';
 import { themeMessages } from '../theme/theme.messages.js';
+import { languageListMessages } from './language-list.messages.js';
 import { languageMessages } from './language.messages.js';
 
 /** Every text of the site in English, by module. Components do not import it: each carries its own module's only. */
@@ -31,6 +32,7 @@ export const english = {
   keepLevel: keepLevelMessages,
   landing: landingMessages,
   language: languageMessages,
+  languageList: languageListMessages,
   layout: layoutMessages,
   locked: lockedMessages,
   notFound: notFoundMessages,

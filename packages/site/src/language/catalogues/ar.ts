@@ -215,6 +215,18 @@ export const ar = defineCatalogue('ar', kit, own, {
     tryAgain: 'إعادة المحاولة',
     close: 'إغلاق',
   },
+  languageList: {
+    allLessons: 'الموقع وجميع الدروس',
+    someLessons: {
+      zero: 'الموقع، ودروس المستويات {levels}',
+      one: 'الموقع، ودروس المستوى {levels}',
+      two: 'الموقع، ودروس المستويين {levels}',
+      few: 'الموقع، ودروس المستويات {levels}',
+      many: 'الموقع، ودروس المستويات {levels}',
+      other: 'الموقع، ودروس المستويات {levels}',
+    },
+    noLessons: 'الموقع فقط، والدروس بالإنجليزية',
+  },
   layout: {
     skip: 'الانتقال إلى المحتوى',
     tagline: 'دروس واختبارات وشهادات',

@@ -213,6 +213,14 @@ export const de = defineCatalogue('de', kit, own, {
     tryAgain: 'Noch einmal versuchen',
     close: 'Schließen',
   },
+  languageList: {
+    allLessons: 'Website und alle Lektionen',
+    someLessons: {
+      one: 'Website, und Lektionen der Stufe {levels}',
+      other: 'Website, und Lektionen der Stufen {levels}',
+    },
+    noLessons: 'Nur die Website, Lektionen auf Englisch',
+  },
   layout: {
     skip: 'Zum Inhalt springen',
     tagline: 'Lektionen, Tests und Zertifikate',

@@ -210,6 +210,15 @@ export const es = defineCatalogue('es', kit, own, {
     tryAgain: 'Intentar de nuevo',
     close: 'Cerrar',
   },
+  languageList: {
+    allLessons: 'El sitio y todas las lecciones',
+    someLessons: {
+      one: 'El sitio, y las lecciones del nivel {levels}',
+      many: 'El sitio, y las lecciones de los niveles {levels}',
+      other: 'El sitio, y las lecciones de los niveles {levels}',
+    },
+    noLessons: 'Solo el sitio, lecciones en inglés',
+  },
   layout: {
     skip: 'Ir al contenido',
     tagline: 'Lecciones, pruebas y certificados',

@@ -212,6 +212,15 @@ export const fr = defineCatalogue('fr', kit, own, {
     tryAgain: 'Réessayer',
     close: 'Fermer',
   },
+  languageList: {
+    allLessons: 'Le site et toutes les leçons',
+    someLessons: {
+      one: 'Le site, et les leçons du niveau {levels}',
+      many: 'Le site, et les leçons des niveaux {levels}',
+      other: 'Le site, et les leçons des niveaux {levels}',
+    },
+    noLessons: 'Le site seulement, leçons en anglais',
+  },
   layout: {
     skip: 'Aller au contenu',
     tagline: 'Leçons, tests et certificats',

@@ -201,6 +201,15 @@ export const he = defineCatalogue('he', kit, own, {
     tryAgain: 'ניסיון נוסף',
     close: 'סגירה',
   },
+  languageList: {
+    allLessons: 'האתר וכל השיעורים',
+    someLessons: {
+      one: 'האתר, והשיעורים של רמה {levels}',
+      two: 'האתר, והשיעורים של רמות {levels}',
+      other: 'האתר, והשיעורים של רמות {levels}',
+    },
+    noLessons: 'האתר בלבד, השיעורים באנגלית',
+  },
   layout: {
     skip: 'דילוג לתוכן',
     tagline: 'שיעורים, מבחנים ותעודות',

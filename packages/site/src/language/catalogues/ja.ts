@@ -208,6 +208,11 @@ export const ja = defineCatalogue('ja', kit, own, {
     tryAgain: 'もう一度試す',
     close: '閉じる',
   },
+  languageList: {
+    allLessons: 'サイトとすべてのレッスン',
+    someLessons: { other: 'サイトと、レベル{levels}のレッスン' },
+    noLessons: 'サイトのみ、レッスンは英語',
+  },
   layout: {
     skip: '本文へ移動',
     tagline: 'レッスン、テスト、修了証',

@@ -205,6 +205,15 @@ export const ptBR = defineCatalogue('pt-BR', kit, own, {
     tryAgain: 'Tentar novamente',
     close: 'Fechar',
   },
+  languageList: {
+    allLessons: 'O site e todas as lições',
+    someLessons: {
+      one: 'O site, e as lições do nível {levels}',
+      many: 'O site, e as lições dos níveis {levels}',
+      other: 'O site, e as lições dos níveis {levels}',
+    },
+    noLessons: 'Só o site, lições em inglês',
+  },
   layout: {
     skip: 'Ir para o conteúdo',
     tagline: 'Lições, testes e certificados',

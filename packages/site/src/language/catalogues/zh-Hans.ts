@@ -200,6 +200,11 @@ export const zhHans = defineCatalogue('zh-Hans', kit, own, {
     tryAgain: '重试',
     close: '关闭',
   },
+  languageList: {
+    allLessons: '网站和全部课程',
+    someLessons: { other: '网站，以及第 {levels} 级的课程' },
+    noLessons: '仅网站，课程为英文',
+  },
   layout: {
     skip: '跳到正文',
     tagline: '课程、测验与证书',
