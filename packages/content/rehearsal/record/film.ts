@@ -17,6 +17,8 @@ export interface Shot {
   readonly pressed?: Rect;
   /** Where it is dragged to. */
   readonly draggedTo?: Point;
+  /** Whether a canvas with a flow is to be seen, at the end of a step. */
+  readonly showsFlow?: boolean;
 }
 
 /** The shots of a step. */
@@ -28,6 +30,12 @@ export interface Scene {
 
 /** Pixels of a film; the page is larger by the same factor in both directions. */
 export const FILM_SIZE = { width: 1152, height: 720 } as const;
+
+/** What a film's poster shows: the last step's end with a flow, since a lesson may end at a list or another empty page. */
+export function posterOf(scenes: readonly Scene[]): Shot | undefined {
+  const ends = scenes.flatMap(({ shots }) => shots.slice(-1));
+  return ends.findLast(({ showsFlow }) => showsFlow) ?? ends.at(-1);
+}
 
 /** Looks before each action of a rehearsal, and at the end of each step. */
 export class Film {
@@ -52,7 +60,8 @@ export class Film {
       stop();
     }
     if (scene.shots.length === 0) return;
-    scene.shots.push({ image: await this.#image() });
+    const showsFlow = await this.#page.locator('.react-flow__node').first().isVisible();
+    scene.shots.push({ image: await this.#image(), showsFlow });
     this.scenes.push(scene);
   }
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { writeChapters } from './chapters-file.js';
 import { encodeFilm } from './encode-film.js';
 import { captionsOfStep } from './film-captions.js';
-import { FILM_SIZE, type Scene } from './film.js';
+import { FILM_SIZE, posterOf, type Scene } from './film.js';
 import type { LessonSource } from './lesson-source.js';
 import { timelineOf } from './timeline.js';
 
@@ -14,8 +14,8 @@ const FOLDER = new URL('../../course/videos/', import.meta.url);
 
 /** The film of a lesson with captions and a poster beside it, and its chapters in the course: `course/videos/level1-task4.mp4` and so on. */
 export async function writeFilm(lesson: LessonSource, scenes: readonly Scene[]): Promise<void> {
-  const last = scenes.at(-1)?.shots.at(-1);
-  if (!last) return;
+  const poster = posterOf(scenes);
+  if (!poster) return;
   const [level, task] = lesson.name.split('-');
   const file = (end: string) => fileURLToPath(new URL(`level${level}-task${task}${end}`, FOLDER));
   await mkdir(dirname(file('.mp4')), { recursive: true });
@@ -27,5 +27,5 @@ export async function writeFilm(lesson: LessonSource, scenes: readonly Scene[]):
   await encodeFilm(frames, file('.mp4'));
   await writeFile(file('.vtt'), captionsOf(captions));
   await writeChapters(lesson.file, chapters);
-  await writeFile(file('.avif'), await sharp(last.image).avif({ quality: 50 }).toBuffer());
+  await writeFile(file('.avif'), await sharp(poster.image).avif({ quality: 50 }).toBuffer());
 }
