@@ -33,6 +33,13 @@ test.describe('before its scripts are loaded, a page', () => {
     await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
   });
 
+  test('keeps the keys that open the search, which opens once it is hydrated', async ({ page }) => {
+    await page.goto('/level-1/task-1', { waitUntil: 'load' });
+    await page.keyboard.press('Control+k');
+    letScriptsCome();
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  });
+
   test('accepts answers of a quiz, and counts them once it is hydrated', async ({ page }) => {
     await page.goto('/level-1/quiz', { waitUntil: 'load' });
     await question(page, 2).getByRole('radio').first().check();

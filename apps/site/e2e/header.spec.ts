@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectFits } from './support/axe.js';
 import { levelsPassed, tasksDone } from './support/course.js';
 import { expectVisibleFocus, Keyboard } from './support/keyboard.js';
-import { heading, kept, languageButton, languageOption } from './support/page.js';
+import { heading, hold, kept, languageButton, languageOption, SCRIPTS } from './support/page.js';
 import { expect, test } from './support/test.js';
 
 const header = (page: Page): Locator => page.getByRole('banner');
@@ -87,6 +87,29 @@ test.describe('on a phone', () => {
     await expect(heading(page, /^Learn Langflow/)).toBeVisible();
     await expect(extraCourses(page)).toBeHidden();
   });
+
+  for (const [path, title] of [
+    ['/dashboard', 'My Progress'],
+    ['/certificate', 'Certificates'],
+    ['/nowhere', /./],
+  ] as const)
+    test(`the menu stays open when it was opened before the page was there: ${path}`, async ({
+      page,
+      troubles,
+    }) => {
+      if (path === '/nowhere') troubles.expect(/^console error: 404: no page/);
+      const letScriptsCome = await hold(page, SCRIPTS);
+      await page.goto(path, { waitUntil: 'commit' });
+      await menuButton(page).click();
+      await expect(extraCourses(page)).toBeVisible();
+      letScriptsCome();
+      await expect(heading(page, title)).toBeAttached();
+      await expect(extraCourses(page)).toBeVisible();
+      await expect(menuButton(page)).toBeFocused();
+      await extraCourses(page).click();
+      await expect(heading(page, 'Extra Courses')).toBeVisible();
+      await expect(extraCourses(page)).toBeHidden();
+    });
 
   test.describe('on the way', () => {
     test.use({ kept: { ...levelsPassed(2), ...tasksDone(3, [1]) } });

@@ -1,7 +1,8 @@
-import { levels, levelsPassed } from './support/course.js';
+import { levels, quizPassed } from './support/course.js';
 import { expect, test } from './support/test.js';
 
-test.use({ kept: levelsPassed(5) });
+// Every lesson is open, and none is done.
+test.use({ kept: Object.assign({}, ...levels.map((_, index) => quizPassed(index + 1))) });
 
 const SIZES = [
   { width: 390, height: 844, reach: 1100 },

@@ -50,6 +50,18 @@ test('a test shows the same question when a phone is turned', async ({ page }) =
   await expectToStay(page, '#third', '.ck-node');
 });
 
+test('a film is all in sight when a phone is turned, and where a step of it is played', async ({ page }) => {
+  await page.setViewportSize(ON_ITS_SIDE);
+  await page.goto('/level-1/task-4');
+  await page
+    .getByRole('button', { name: /^Watch this step/ })
+    .first()
+    .tap();
+  const film = page.getByLabel(/^Video: /);
+  await expect(film).toBeFocused();
+  await expect(film).toBeInViewport({ ratio: 1 });
+});
+
 for (const framesLater of [0, 1, 3])
   test(`a browser that scrolls a turned page itself, ${framesLater} frames later, moves no question away`, async ({
     page,

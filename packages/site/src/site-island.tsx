@@ -36,7 +36,14 @@ export function SiteIsland({ path, isFrame }: { readonly path: string; readonly 
     // The router listens from now on, and has not noticed Back or Forward of the moment between its first render and this.
     if (location.href !== address) window.dispatchEvent(new PopStateEvent('popstate'));
     // React hydrates the head of a prerendered page; elsewhere it has rendered its own tags beside those of the file.
-    if (!isHydrated) document.head.querySelectorAll('[data-static]').forEach((tag) => tag.remove());
+    if (isHydrated) return;
+    document.head.querySelectorAll('[data-static]').forEach((tag) => tag.remove());
+    // The frame that it replaces has taken along its menu, which may be open, and the focus on that.
+    if (document.documentElement.dataset['menu'] === 'open') {
+      const button = document.querySelector<HTMLButtonElement>('.site-menu-button');
+      button?.focus();
+      (button?.popoverTargetElement as HTMLElement | null)?.togglePopover(true);
+    }
   }, [address]);
   return (
     <StrictMode>

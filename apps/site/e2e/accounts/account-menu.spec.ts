@@ -30,4 +30,23 @@ test('the account’s menu leads to its pages by keys, and is accessible', async
   await expect(heading(page, 'Certificates')).toBeVisible();
 });
 
+test('on a phone the account’s menu keeps off the window’s edges, and a newcomer’s buttons fill their place', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, await register(request), '/');
+  const ways = page.locator('.hero-actions');
+  await expect(ways.getByRole('link')).toHaveText(['Begin Level 1', 'See the levels']);
+  const [place, last] = [await ways.boundingBox(), await ways.getByRole('link').last().boundingBox()];
+  // What a label of two lines takes.
+  expect((place?.y ?? 0) + (place?.height ?? 0) - ((last?.y ?? 0) + (last?.height ?? 0))).toBeLessThan(16);
+
+  await page.locator('.site-menu-button').click();
+  await accountButton(page).click();
+  const { x = 0, width = 0 } = (await page.locator('.menu-popover:popover-open').boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(8);
+  expect(x + width).toBeLessThanOrEqual(382);
+});
+
 // Presses beside it, and from one menu to the other: header.spec.ts, on the same button.

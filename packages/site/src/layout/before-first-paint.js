@@ -60,6 +60,27 @@ window.importScript = (name) => {
   if (!scripts.has(name)) scripts.set(name, fetchScript(name));
   return scripts.get(name);
 };
+// Whether the menu is open, for the page that takes the place of the frame around it.
+addEventListener(
+  'beforetoggle',
+  ({ target, newState }) => {
+    if (target.id === 'site-menu') page.dataset.menu = newState;
+  },
+  true,
+);
+// Ctrl+K or ⌘K before the search listens: it is pressed once the page is hydrated.
+let isSearchAwaited = false;
+addEventListener('keydown', (event) => {
+  if (event.key !== 'k' || event.ctrlKey === event.metaKey || !document.querySelector('[data-page] > [ssr]'))
+    return;
+  event.preventDefault();
+  isSearchAwaited = true;
+});
+addEventListener(
+  'astro:hydrate',
+  () => isSearchAwaited && document.querySelector('.search-button')?.click(),
+  true,
+);
 const signIn = 'sign-in';
 // A link that is pressed again, at once or while its page is being fetched, is followed once: Back leads to the page before.
 addEventListener(
