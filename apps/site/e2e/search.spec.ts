@@ -137,7 +137,13 @@ test('a level that cannot be fetched is said to be missing, and the others are s
   await expect(places(page).first()).toContainText('Level 3, task 5');
   const status = search(page).getByRole('status');
   await expect(status).toContainText('Some lessons could not be loaded, so they were not searched.');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('saxophone');
+  await expect(status).toContainText('Nothing was found for “saxophone”.');
+  await expect(status).toContainText('Some lessons could not be loaded, so they were not searched.');
   await expectAccessible(page);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('webhook');
   await context.unroute(lost);
   await search(page).getByRole('button', { name: 'Try again' }).click();
   await expect(status).toHaveText(/^(\d+ places?|The best 8 places)$/);
