@@ -1,5 +1,5 @@
-import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
-import { useLocation, useNavigationType, type Location } from 'react-router';
+import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction } from 'react';
+import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
 import type { CourseWords } from './language/course-words.js';
 import { useLanguage } from './language/language-context.js';
 import { showPageNotice } from './layout/page-notice.js';
@@ -20,7 +20,8 @@ export interface ShownPage {
 
 /**
  * The page of the current address, or the one before for as long as its code is being fetched. Where that fails twice, the
- * address is loaded as a document; where that does not help either, or nobody answers, the screen stays and says so.
+ * address is loaded as a document; where that does not help either, the screen stays and says so. Where nobody answers, the
+ * address goes back to the page that is shown, until somebody does.
  */
 export function useShownPage(firstPage: LoadedPage | undefined): ShownPage & { readonly isBusy: boolean } {
   const found = useLocation();
@@ -34,10 +35,53 @@ export function useShownPage(firstPage: LoadedPage | undefined): ShownPage & { r
   // A page that was visited in another language is fetched in this one.
   const page = words?.has(route) === false ? undefined : pages.find((other) => other.route === route);
   const [before, setBefore] = useState<ShownPage>({ location, entry, isPop, page });
-  if (page && (before.page !== page || before.entry !== entry || before.location.hash !== location.hash))
+  const [missed, setMissed] = useState<Location>();
+  if (page && (before.page !== page || before.entry !== entry || before.location.hash !== location.hash)) {
     setBefore({ location, entry, isPop, page });
-  useFetched(route, words, page !== undefined, setPages);
+    if (before.page !== page) setMissed(undefined);
+  }
+  const miss = before.page && before.page.route !== route ? () => setMissed(location) : undefined;
+  useFetched(route, words, page !== undefined, setPages, miss);
+  useMissed(missed, page ? undefined : found.key, before);
   return page ? { location, entry, isPop, page, isBusy: false } : { ...before, isBusy: true };
+}
+
+/**
+ * Goes back from a page that nobody answered for to the one that is shown, says so there, and opens it once somebody answers.
+ *
+ * @param awaited - the key of the address whose page is not there.
+ */
+function useMissed(
+  missed: Location | undefined,
+  awaited: string | undefined,
+  { entry, location }: ShownPage,
+): void {
+  const navigate = useNavigate();
+  const goBack = useEffectEvent(() => {
+    // Where it took the place of the page that is shown, or the browser cannot tell, that takes its place.
+    const isElsewhere = window.navigation && window.navigation.currentEntry?.key !== entry;
+    if (isElsewhere) window.navigation.traverseTo(entry);
+    else void navigate(location, { replace: true, state: location.state as unknown });
+  });
+  const openMissed = useEffectEvent(async () => {
+    if (missed && (await isHostReached())) void navigate(missed, { state: missed.state as unknown });
+  });
+  const isBack = awaited === undefined;
+  useEffect(() => {
+    if (missed && missed.key === awaited) goBack();
+  }, [missed, awaited]);
+  useEffect(() => {
+    if (!missed || !isBack) return undefined;
+    showPageNotice('offline');
+    const open = () => void openMissed();
+    window.addEventListener('online', open);
+    window.addEventListener('focus', open);
+    return () => {
+      window.removeEventListener('online', open);
+      window.removeEventListener('focus', open);
+      showPageNotice(null);
+    };
+  }, [missed, isBack]);
 }
 
 /** Fetches a page's code that is not there, and again when the network is back or the learner returns to the tab. */
@@ -46,7 +90,9 @@ function useFetched(
   words: CourseWords | undefined,
   isThere: boolean,
   setPages: Dispatch<SetStateAction<readonly LoadedPage[]>>,
+  miss: (() => void) | undefined,
 ): void {
+  const onUnreached = useEffectEvent(() => (miss ? miss() : showPageNotice('offline')));
   useEffect(() => {
     if (isThere) {
       forgetOpened();
@@ -58,7 +104,8 @@ function useFetched(
     const giveUp = async () => {
       const isReached = await isHostReached();
       if (!isWanted || (isReached && openDocument())) return;
-      showPageNotice(isReached ? 'incomplete' : 'offline');
+      if (isReached) showPageNotice('incomplete');
+      else onUnreached();
     };
     const fetchPage = () =>
       void Promise.all([
