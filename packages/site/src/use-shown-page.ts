@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction } from 'react';
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
 import type { CourseWords } from './language/course-words.js';
 import { useLanguage } from './language/language-context.js';
@@ -40,61 +40,53 @@ export function useShownPage(firstPage: LoadedPage | undefined): ShownPage & { r
     setBefore({ location, entry, isPop, page });
     if (before.page !== page) setMissed(undefined);
   }
-  const miss = before.page && before.page.route !== route ? () => setMissed(location) : undefined;
-  useFetched(route, words, page !== undefined, setPages, miss);
-  useMissed(missed, page ? undefined : found.key, before);
+  const awaited = page ? undefined : found;
+  useFetched(route, words, awaited, setPages, before.page && setMissed);
+  useMissed(missed, awaited, before);
   return page ? { location, entry, isPop, page, isBusy: false } : { ...before, isBusy: true };
 }
 
-/**
- * Goes back from a page that nobody answered for to the one that is shown, says so there, and opens it once somebody answers.
- *
- * @param awaited - the key of the address whose page is not there.
- */
-function useMissed(
-  missed: Location | undefined,
-  awaited: string | undefined,
-  { entry, location }: ShownPage,
-): void {
+/** Goes back from a page that nobody answered for to the one that is shown, says so there, and opens it once somebody answers. */
+function useMissed(missed: Location | undefined, awaited: Location | undefined, shown: ShownPage): void {
   const navigate = useNavigate();
-  const goBack = useEffectEvent(() => {
-    // Where it took the place of the page that is shown, or the browser cannot tell, that takes its place.
-    const isElsewhere = window.navigation && window.navigation.currentEntry?.key !== entry;
-    if (isElsewhere) window.navigation.traverseTo(entry);
-    else void navigate(location, { replace: true, state: location.state as unknown });
-  });
-  const openMissed = useEffectEvent(async () => {
-    if (missed && (await isHostReached())) void navigate(missed, { state: missed.state as unknown });
-  });
-  const isBack = awaited === undefined;
   useEffect(() => {
-    if (missed && missed.key === awaited) goBack();
-  }, [missed, awaited]);
-  useEffect(() => {
-    if (!missed || !isBack) return undefined;
+    if (!missed) return undefined;
+    if (awaited) {
+      if (awaited.key !== missed.key) return undefined;
+      const { navigation } = window;
+      // What took the place of the page that is shown gives it back; browsers before 2026 have nothing better.
+      if (navigation && navigation.currentEntry?.key !== shown.entry) navigation.traverseTo(shown.entry);
+      else void navigate(shown.location, { replace: true });
+      return undefined;
+    }
     showPageNotice('offline');
-    const open = () => void openMissed();
-    window.addEventListener('online', open);
-    window.addEventListener('focus', open);
-    return () => {
-      window.removeEventListener('online', open);
-      window.removeEventListener('focus', open);
-      showPageNotice(null);
-    };
-  }, [missed, isBack]);
+    return whenReturned(async () => {
+      if (await isHostReached()) void navigate(missed);
+    });
+  }, [missed, awaited, shown, navigate]);
+}
+
+/** Runs something when the network is back or the learner returns to the tab, until it is stopped, and what was said is taken back. */
+function whenReturned(run: () => void): () => void {
+  window.addEventListener('online', run);
+  window.addEventListener('focus', run);
+  return () => {
+    window.removeEventListener('online', run);
+    window.removeEventListener('focus', run);
+    showPageNotice(null);
+  };
 }
 
 /** Fetches a page's code that is not there, and again when the network is back or the learner returns to the tab. */
 function useFetched(
   route: SiteRoute,
   words: CourseWords | undefined,
-  isThere: boolean,
+  awaited: Location | undefined,
   setPages: Dispatch<SetStateAction<readonly LoadedPage[]>>,
-  miss: (() => void) | undefined,
+  miss: ((awaited: Location) => void) | undefined,
 ): void {
-  const onUnreached = useEffectEvent(() => (miss ? miss() : showPageNotice('offline')));
   useEffect(() => {
-    if (isThere) {
+    if (!awaited) {
       forgetOpened();
       // What the page before lacked is none of this one's.
       showPageNotice(null);
@@ -104,8 +96,8 @@ function useFetched(
     const giveUp = async () => {
       const isReached = await isHostReached();
       if (!isWanted || (isReached && openDocument())) return;
-      if (isReached) showPageNotice('incomplete');
-      else onUnreached();
+      if (miss && !isReached) miss(awaited);
+      else showPageNotice(isReached ? 'incomplete' : 'offline');
     };
     const fetchPage = () =>
       void Promise.all([
@@ -122,13 +114,10 @@ function useFetched(
         },
       );
     fetchPage();
-    window.addEventListener('online', fetchPage);
-    window.addEventListener('focus', fetchPage);
+    const stop = whenReturned(fetchPage);
     return () => {
       isWanted = false;
-      window.removeEventListener('online', fetchPage);
-      window.removeEventListener('focus', fetchPage);
-      showPageNotice(null);
+      stop();
     };
-  }, [route, isThere, setPages, words]);
+  }, [route, awaited, setPages, words, miss]);
 }
