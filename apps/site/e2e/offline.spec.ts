@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeViolations, expectAccessible } from './support/axe.js';
 import { levels, levelsPassed } from './support/course.js';
-import { goOffline, heading } from './support/page.js';
+import { goOffline, heading, untilNothingIsFetched } from './support/page.js';
 import { startPlainHost, type PlainHost } from './support/plain-host.js';
 import { answer, expectResult, option, optionIdOf, RIGHT } from './support/quiz.js';
 import { expect, test as base } from './support/test.js';
@@ -88,6 +88,74 @@ for (const [name, device] of [
       await expect(page, 'the site begins at a level that is kept').toHaveURL(/\/level-5$/);
     });
   });
+
+const notice = (page: Page) => page.locator('#page-notice p').filter({ visible: true });
+
+test('a page that is not kept leaves the learner where they are, and opens once there is a network', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(OFFLINE);
+  await keepLevel(page, 1);
+  await page.goto('/level-1/task-2');
+  await expect(heading(page, levels[0].tasks[1])).toBeVisible();
+  await untilNothingIsFetched(page);
+  await goOffline(page);
+  const progress = page.getByRole('banner').getByRole('link', { name: 'Dashboard' });
+  for (const link of [progress, page.locator('.site-brand'), progress]) {
+    await link.click();
+    await expect(notice(page)).toContainText('You are offline.');
+    await expect(page).toHaveURL('/level-1/task-2');
+    await expect(page.locator('#main')).not.toHaveAttribute('aria-busy');
+  }
+  // What was left behind in the history is not opened either.
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL('/level-1/task-2');
+  await expect(notice(page)).toContainText('You are offline.');
+  // Another page that is kept opens as ever, and nothing waits any more.
+  await page.getByRole('link', { name: 'Next Task' }).click();
+  await expect(heading(page, levels[0].tasks[2])).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(heading(page, levels[0].tasks[1])).toBeVisible();
+  await progress.click();
+  await expect(notice(page)).toContainText('You are offline.');
+  await expect(page).toHaveURL('/level-1/task-2');
+  await page.reload();
+  await expect(heading(page, levels[0].tasks[1])).toBeVisible();
+
+  await progress.click();
+  await expect(notice(page)).toContainText('You are offline.');
+  await context.setOffline(false);
+  await expect(heading(page, 'My Progress')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(notice(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(heading(page, levels[0].tasks[1])).toBeVisible();
+});
+
+test('a page that is not kept says so where it is opened by its address, with links to what is', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(OFFLINE);
+  await keepLevel(page, 1);
+  await goOffline(page);
+  await page.goto('/dashboard');
+  await expect(heading(page, /^You are offline\./)).toBeVisible();
+  await expectAccessible(page, ['light', 'dark'], [390, 1280]);
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Level 1: ' + levels[0].title]);
+  await page.getByRole('link', { name: levels[0].title }).click();
+  await expect(heading(page, levels[0].title)).toBeVisible();
+
+  await page.goto('/extra-courses');
+  await expect(heading(page, /^You are offline\./)).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, 'Extra Courses')).toBeVisible();
+  await expect(page).toHaveURL('/extra-courses');
+});
 
 test('a test is passed without a network, and is so afterwards', async ({ page, context, host }) => {
   await keepLevel(page, 1);

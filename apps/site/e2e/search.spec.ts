@@ -123,6 +123,50 @@ test('without a network it says so, and works once there is one and the page is 
   await expect(places(page).first()).toBeVisible();
 });
 
+test('a level that cannot be fetched is said to be missing, and the others are searched', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/status of 404/);
+  const lost = /\/assets\/tasks-2\./;
+  await context.route(lost, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/extra-courses');
+  await button(page).click();
+  await type(page, 'webhook');
+  await expect(places(page).first()).toContainText('Level 3, task 5');
+  const status = search(page).getByRole('status');
+  await expect(status).toContainText('Some lessons could not be loaded, so they were not searched.');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('saxophone');
+  await expect(status).toContainText('Nothing was found for “saxophone”.');
+  await expect(status).toContainText('Some lessons could not be loaded, so they were not searched.');
+  await expectAccessible(page);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('webhook');
+  await context.unroute(lost);
+  await search(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(status).toHaveText(/^(\d+ places?|The best 8 places)$/);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('a lesson that is named comes first', async ({ page }) => {
+  await page.goto('/extra-courses');
+  await button(page).click();
+  await type(page, 'environment setup');
+  await expect(places(page).first()).toContainText('Level 1, task 1');
+  for (const [question, first] of [
+    ['task 3', 'Level 1, task 3'],
+    ['level2', 'Level 2: Flow Builder'],
+    ['levl 2', 'Level 2: Flow Builder'],
+    ['test level 2', 'Knowledge Test, Level 2'],
+  ] as const) {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText(question);
+    await expect(places(page).first()).toContainText(first);
+  }
+});
+
 test('in another language the words around the English lessons are its own', async ({ page }) => {
   await page.goto('/extra-courses');
   await chooseLanguage(page, 'Deutsch');

@@ -27,6 +27,7 @@ const ROUTES = {
   '/[sitemap].xml': '[sitemap].xml.ts',
   '/[...folder]/did.json': '[...folder]/did.json.ts',
   '/llms.txt': 'llms.txt.ts',
+  '/offline': 'offline.astro',
   '/robots.txt': 'robots.txt.ts',
   '/site.webmanifest': 'site.webmanifest.ts',
   '/videos/[file]': 'videos/[file].ts',
@@ -79,7 +80,8 @@ export function courseSite(options: CourseSiteOptions): AstroIntegration {
           siteOrigin(loadEnv('production', root, 'VITE_SITE_URL')['VITE_SITE_URL']) ??
           siteOrigin(config.site, 'site');
         for (const [pattern, file] of Object.entries(ROUTES))
-          injectRoute({ pattern, entrypoint: join(SOURCES, 'pages', file) });
+          if (pattern !== '/offline' || offline.isOn)
+            injectRoute({ pattern, entrypoint: join(SOURCES, 'pages', file) });
         addClientDirective({ name: 'paint', entrypoint: join(SOURCES, 'hydrate-after-paint.ts') });
         const hasReact = config.integrations.some(({ name }) => name === '@astrojs/react');
         updateConfig({

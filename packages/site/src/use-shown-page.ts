@@ -1,5 +1,5 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
-import { useLocation, useNavigationType, type Location } from 'react-router';
+import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
 import type { CourseWords } from './language/course-words.js';
 import { useLanguage } from './language/language-context.js';
 import { showPageNotice } from './layout/page-notice.js';
@@ -20,7 +20,8 @@ export interface ShownPage {
 
 /**
  * The page of the current address, or the one before for as long as its code is being fetched. Where that fails twice, the
- * address is loaded as a document; where that does not help either, or nobody answers, the screen stays and says so.
+ * address is loaded as a document; where that does not help either, the screen stays and says so. Where nobody answers, the
+ * address goes back to the page that is shown, until somebody does.
  */
 export function useShownPage(firstPage: LoadedPage | undefined): ShownPage & { readonly isBusy: boolean } {
   const found = useLocation();
@@ -34,21 +35,58 @@ export function useShownPage(firstPage: LoadedPage | undefined): ShownPage & { r
   // A page that was visited in another language is fetched in this one.
   const page = words?.has(route) === false ? undefined : pages.find((other) => other.route === route);
   const [before, setBefore] = useState<ShownPage>({ location, entry, isPop, page });
-  if (page && (before.page !== page || before.entry !== entry || before.location.hash !== location.hash))
+  const [missed, setMissed] = useState<Location>();
+  if (page && (before.page !== page || before.entry !== entry || before.location.hash !== location.hash)) {
     setBefore({ location, entry, isPop, page });
-  useFetched(route, words, page !== undefined, setPages);
+    if (before.page !== page) setMissed(undefined);
+  }
+  const awaited = page ? undefined : found;
+  useFetched(route, words, awaited, setPages, before.page && setMissed);
+  useMissed(missed, awaited, before);
   return page ? { location, entry, isPop, page, isBusy: false } : { ...before, isBusy: true };
+}
+
+/** Goes back from a page that nobody answered for to the one that is shown, says so there, and opens it once somebody answers. */
+function useMissed(missed: Location | undefined, awaited: Location | undefined, shown: ShownPage): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!missed) return undefined;
+    if (awaited) {
+      if (awaited.key !== missed.key) return undefined;
+      const { navigation } = window;
+      // What took the place of the page that is shown gives it back; browsers before 2026 have nothing better.
+      if (navigation && navigation.currentEntry?.key !== shown.entry) navigation.traverseTo(shown.entry);
+      else void navigate(shown.location, { replace: true });
+      return undefined;
+    }
+    showPageNotice('offline');
+    return whenReturned(async () => {
+      if (await isHostReached()) void navigate(missed);
+    });
+  }, [missed, awaited, shown, navigate]);
+}
+
+/** Runs something when the network is back or the learner returns to the tab, until it is stopped, and what was said is taken back. */
+function whenReturned(run: () => void): () => void {
+  window.addEventListener('online', run);
+  window.addEventListener('focus', run);
+  return () => {
+    window.removeEventListener('online', run);
+    window.removeEventListener('focus', run);
+    showPageNotice(null);
+  };
 }
 
 /** Fetches a page's code that is not there, and again when the network is back or the learner returns to the tab. */
 function useFetched(
   route: SiteRoute,
   words: CourseWords | undefined,
-  isThere: boolean,
+  awaited: Location | undefined,
   setPages: Dispatch<SetStateAction<readonly LoadedPage[]>>,
+  miss: ((awaited: Location) => void) | undefined,
 ): void {
   useEffect(() => {
-    if (isThere) {
+    if (!awaited) {
       forgetOpened();
       // What the page before lacked is none of this one's.
       showPageNotice(null);
@@ -58,7 +96,8 @@ function useFetched(
     const giveUp = async () => {
       const isReached = await isHostReached();
       if (!isWanted || (isReached && openDocument())) return;
-      showPageNotice(isReached ? 'incomplete' : 'offline');
+      if (miss && !isReached) miss(awaited);
+      else showPageNotice(isReached ? 'incomplete' : 'offline');
     };
     const fetchPage = () =>
       void Promise.all([
@@ -75,13 +114,10 @@ function useFetched(
         },
       );
     fetchPage();
-    window.addEventListener('online', fetchPage);
-    window.addEventListener('focus', fetchPage);
+    const stop = whenReturned(fetchPage);
     return () => {
       isWanted = false;
-      window.removeEventListener('online', fetchPage);
-      window.removeEventListener('focus', fetchPage);
-      showPageNotice(null);
+      stop();
     };
-  }, [route, isThere, setPages, words]);
+  }, [route, awaited, setPages, words, miss]);
 }

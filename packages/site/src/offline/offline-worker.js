@@ -6,8 +6,8 @@ import { clientsClaim } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
-import { CacheOnly, NetworkFirst } from 'workbox-strategies';
-import { keptCaches, keptIn, levelOf, listAddress, SCOPE } from './kept-caches.ts';
+import { CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { keptCaches, keptIn, levelOf, listAddress, OFFLINE_PAGE, SCOPE } from './kept-caches.ts';
 
 /** Reads all caches, where Workbox has one for each strategy, and writes none: the network's answer may be of another build. */
 const kept = {
@@ -31,6 +31,17 @@ const beginAtLevel = {
   },
 };
 
+/** What is not kept is said to need a network, with links to what is. */
+const orOfflinePage = {
+  handlerDidError: async () => {
+    for (const cacheName of await keptCaches()) {
+      const found = await keptIn(cacheName, OFFLINE_PAGE);
+      if (found) return found;
+    }
+    return undefined;
+  },
+};
+
 /** Players ask for films in parts. Workbox refuses one that ends after the film, which hosts serve to its end. */
 const inParts = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse: film }) => {
@@ -47,7 +58,10 @@ const inParts = {
 const orNetwork = { handlerDidError: ({ request }) => fetch(request) };
 
 // On a train, a network that is there may take forever.
-const networkFirst = new NetworkFirst({ networkTimeoutSeconds: 6, plugins: [kept, beginAtLevel] });
+const networkFirst = new NetworkFirst({
+  networkTimeoutSeconds: 6,
+  plugins: [kept, beginAtLevel, orOfflinePage],
+});
 // Not `CacheFirst`, which copies what comes from the network, films too, before it asks whether to write that.
 const keptFirst = new CacheOnly({ plugins: [kept, inParts, orNetwork] });
 
@@ -63,6 +77,7 @@ const isPage = ({ mode }) => mode === 'navigate';
 const isFile = ({ mode, cache }) => mode !== 'navigate' && cache !== 'no-cache';
 
 serve(isPage, /^(level-\d+(\/.*)?)?$/, networkFirst);
+serve(isPage, /^/, new NetworkOnly({ plugins: [orOfflinePage] }));
 serve(isFile, /^(assets|videos)\//, keptFirst);
 // The icons and the manifest have no content in their names.
 serve(isFile, /^[^/]*$/, networkFirst);

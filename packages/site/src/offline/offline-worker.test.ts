@@ -109,6 +109,7 @@ beforeEach(async () => {
     '/learn/videos/film.mp4': '0123456789',
     '/learn/favicon.svg': 'kept icon',
     '/learn/offline/level-1.json': '{}',
+    '/learn/offline': 'what is kept',
   });
 });
 
@@ -128,12 +129,18 @@ describe('without a network', () => {
     expect(await (await ask('/learn/favicon.svg'))?.text()).toBe('kept icon');
   });
 
-  it('the site begins at a level that is kept; other pages are not there', async () => {
+  it('the site begins at a level that is kept; of other pages it is said that they need a network', async () => {
     const { ask } = start(source, caches, offline);
     vi.spyOn(Response, 'redirect').mockImplementation((to) => new Response(`to ${String(to)}`));
     expect(await (await ask('/learn/', page))?.text()).toBe('to /learn/level-1');
-    await expect(ask('/learn/level-2', page)).rejects.toThrow('no-response');
-    expect(await ask('/learn/dashboard', page)).toBeUndefined();
+    for (const path of ['/learn/level-2', '/learn/dashboard', '/learn/certificate/7?x'])
+      expect(await (await ask(path, page))?.text()).toBe('what is kept');
+    await expect(ask('/learn/assets/other.h.js')).rejects.toThrow('Failed to fetch');
+  });
+
+  it('that page is not there where an earlier release kept none', async () => {
+    caches.stored.get('offline:/learn/:level-1:1')?.delete('/learn/offline');
+    await expect(start(source, caches, offline).ask('/learn/dashboard', page)).rejects.toThrow('no-response');
   });
 
   it.each([
@@ -154,6 +161,7 @@ describe('with a network', () => {
   it('a page comes from there, a script that is kept does not', async () => {
     const { ask } = start(source, caches, online);
     expect(await (await ask('/learn/level-1', page))?.text()).toBe('network /learn/level-1');
+    expect(await (await ask('/learn/dashboard', page))?.text()).toBe('network /learn/dashboard');
     expect(await (await ask('/learn/assets/site.h.js'))?.text()).toBe('kept script');
     expect(await (await ask('/learn/assets/other.h.js'))?.text()).toBe('network /learn/assets/other.h.js');
   });

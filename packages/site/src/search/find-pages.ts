@@ -26,7 +26,7 @@ export interface FoundPages {
 const NO_BLANKS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
 
 /** From how many letters on a word may have one letter wrong, and two. */
-const MISTYPED = { one: 5, two: 6 };
+const MISTYPED = { one: 4, two: 6 };
 
 /** How many letters may follow a name, as in a plural. */
 const ENDING = 2;
@@ -35,7 +35,7 @@ const ENDING = 2;
 const BEGINNING = { letters: 4, signs: 2 };
 
 /** The words of a list, as they are compared. */
-export const wordsIn = (list: string): ReadonlySet<string> => new Set(list.split(/[,،、]/u).map(plain));
+export const wordsIn = (list: string): ReadonlySet<string> => new Set(list.split(/[,，،、]/u).map(plain));
 
 /**
  * Finds pages by their titles and names, of which the last word may have another ending. What they are called is read once.
@@ -141,12 +141,15 @@ function matchOf(
   return named && !isAlone ? MATCH.part : MATCH.not;
 }
 
-/** Without case, marks and what is no letter, so that a name stands in a regular expression as it is. */
-function plain(text: string): string {
+/**
+ * Without case, marks and what is no letter, so that a name stands in a regular expression as it is; numbers are words of their own,
+ * as in “level2”.
+ */
+export function plain(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{N}]+|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ')
     .trim();
 }

@@ -44,6 +44,12 @@ test.each([
   ['level 3 test', ['/level-3/quiz']],
   ['flow architect test', ['/level-3/quiz']],
   ['Knowledge Test, Level 5', ['/level-5/quiz']],
+  ['level2', ['/level-2', '/level-2/quiz']],
+  ['levl 2', ['/level-2']],
+  ['levl2', ['/level-2']],
+  ['test level 2', ['/level-2/quiz']],
+  ['test level2', ['/level-2/quiz']],
+  ['level 2 test', ['/level-2/quiz']],
   ['delete account', ['/dashboard']],
 ])('“%s” asks for %j', (question, meant) => {
   expect(inEnglish(question).meant).toEqual(expect.arrayContaining(meant));

@@ -21,18 +21,23 @@ export interface SearchDialogProps {
 
 const loaded = new Map<LanguageTag, SearchLessons>();
 
-/** Reads the lessons once in a visit and language. Words that cannot be fetched are searched in English, until they can be. */
+/**
+ * Reads the lessons once in a visit and language. Words that cannot be fetched are searched in English, until they can be; a level that
+ * cannot be is left out, and asked for again with the next call. Rejects where none can.
+ */
 async function loadSearch({ tag, words }: Catalogue): Promise<SearchLessons> {
   const known = loaded.get(tag);
   if (known) return known;
-  const levels = await Promise.all(
+  const fetched = await Promise.allSettled(
     outline.levels.map(async ({ level }) => {
       await words?.fetch({ words: 'tasks', level });
       return words?.taskLevel(level)?.tasks ?? loadTasks(level);
     }),
   );
+  const levels = fetched.map((level) => (level.status === 'fulfilled' ? level.value : undefined));
+  if (!levels.some(Boolean)) throw new Error('No lesson could be fetched');
   const search = searchLessons(levels);
-  loaded.set(tag, search);
+  if (search.isWhole) loaded.set(tag, search);
   return search;
 }
 

@@ -115,3 +115,12 @@ test('whether a lesson says a word is told of that word alone', () => {
   expect(['playground', 'webhooks'].map(says)).toEqual([true, true]);
   expect(['playgruond', 'saxophone', 'playgr'].map(says)).toEqual([false, false, false]);
 });
+
+test('a level that could not be fetched leaves the places of the others as they are', () => {
+  const some = searchLessons(levels.map((tasks, index) => (index === 1 ? undefined : tasks)));
+
+  expect([searchLessons(levels).isWhole, some.isWhole]).toEqual([true, false]);
+  expect(some.find('webhook')[0]).toMatchObject({ level: 3, task: 5 });
+  expect(some.lessons.map(({ level }) => level)).not.toContain(2);
+  expect(some.lessons.at(-1)).toMatchObject({ level: 5 });
+});

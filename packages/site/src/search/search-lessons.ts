@@ -18,6 +18,10 @@ export interface Place {
 
 /** What lessons say. */
 export interface SearchLessons {
+  /** Each lesson as a whole, in the order of the course. */
+  readonly lessons: readonly Place[];
+  /** Whether all levels are there. */
+  readonly isWhole: boolean;
   /** Finds places by words of what they say, the best first. */
   readonly find: (words: string) => readonly Place[];
   /** Whether one of them says a word just as it is. */
@@ -56,9 +60,13 @@ function wordsOf(part: unknown): string {
     .join(' ');
 }
 
-/** Reads the lessons of all levels, in their order. Questions of tests are not among them. */
-export function searchLessons(levels: readonly (readonly Task[])[]): SearchLessons {
-  const places = levels.flatMap((tasks, levelIndex) =>
+/**
+ * Reads the lessons of all levels, in their order. Questions of tests are not among them.
+ *
+ * @param levels - undefined for one whose lessons could not be fetched.
+ */
+export function searchLessons(levels: readonly (readonly Task[] | undefined)[]): SearchLessons {
+  const places = levels.flatMap((tasks = [], levelIndex) =>
     tasks.flatMap((task, taskIndex) => {
       const { title: name, language } = task;
       const lesson = {
@@ -105,5 +113,10 @@ export function searchLessons(levels: readonly (readonly Task[])[]): SearchLesso
       });
     return [...first, ...later].slice(0, MOST_PLACES);
   };
-  return { find, says: (word) => index.search(word, { prefix: false, fuzzy: false }).length > 0 };
+  return {
+    lessons: places.filter((place: Place) => place.step === undefined),
+    isWhole: !levels.includes(undefined),
+    find,
+    says: (word) => index.search(word, { prefix: false, fuzzy: false }).length > 0,
+  };
 }

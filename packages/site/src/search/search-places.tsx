@@ -1,7 +1,7 @@
 import { Icon, useLevels } from '@course-kit/react';
 import { stepAnchor, type LevelOutline } from '@course-kit/react/model';
 import { Lock, X } from 'lucide';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import {
   Autocomplete,
   Button,
@@ -16,7 +16,8 @@ import { CourseText } from '../language/course-text.js';
 import { ELEMENT, TextAround } from '../language/text-around.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor } from '../links.js';
-import type { SitePage } from './find-pages.js';
+import { wordsIn, type SitePage } from './find-pages.js';
+import { namesLesson } from './names-lesson.js';
 import { MOST_PLACES, type Place, type SearchLessons } from './search-lessons.js';
 import { searchMessages } from './search.messages.js';
 import { useFindPages } from './use-find-pages.js';
@@ -42,6 +43,7 @@ export function SearchPlaces({
   readonly onClose: () => void;
 }) {
   const text = useTexts('search', searchMessages);
+  const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [words, setWords] = useState(typed);
   // Not deferred: the library goes to the first place with the key that was pressed, and not once more where places come later.
@@ -50,17 +52,23 @@ export function SearchPlaces({
   const places = useMemo(() => {
     if (search === undefined) return [];
     const { meant, mentioned } = findPages(searched, (word) => search?.says(word) ?? false);
-    const lessons = search?.find(searched) ?? [];
-    const found = [
-      ...meant,
-      ...lessons.slice(0, MOST_PLACES - meant.length - mentioned.length),
-      ...mentioned,
-    ];
+    const isNamed = namesLesson(searched, wordsIn(text('common')));
+    const named = (search?.lessons ?? []).filter(({ lesson, level, task }) =>
+      isNamed(lesson, text('lesson', { level, task })),
+    );
+    const others = search?.find(searched).filter((place) => !named.includes(place)) ?? [];
+    const lessons = [...named, ...others].slice(0, MOST_PLACES - meant.length - mentioned.length);
+    const found = [...lessons.slice(0, named.length), ...meant, ...lessons.slice(named.length), ...mentioned];
     return found.map((one): Found => ({ ...one, id: 'href' in one ? one.href : addressOf(one) }));
-  }, [search, findPages, searched]);
+  }, [search, findPages, searched, text]);
   const open = (address: Key) => {
     onClose();
     void navigate(String(address), { state: { isFound: true } });
+  };
+  const retry = () => {
+    onRetry();
+    // The button goes.
+    field.current?.focus();
   };
   const outcome = () => {
     if (search === undefined) return text('loading');
@@ -72,16 +80,17 @@ export function SearchPlaces({
   return (
     <Autocomplete inputValue={words} onInputChange={setWords}>
       <SearchField autoFocus aria-label={text('title')} className="search-field">
-        <Input />
+        <Input ref={field} />
         <Button className="search-clear" aria-label={text('clear')}>
           <Icon of={X} />
         </Button>
       </SearchField>
       <p role="status" className="hint search-outcome">
         {outcome()}
+        {search?.isWhole === false && ` ${text('partial')}`}
       </p>
-      {search === null && (
-        <button type="button" className="site-button" onClick={onRetry}>
+      {search !== undefined && !search?.isWhole && (
+        <button type="button" className="site-button" onClick={retry}>
           {text('retry')}
         </button>
       )}

@@ -7,6 +7,7 @@ export const searchMessages = {
   none: 'Nothing was found for “{words}”. Other or fewer words may find it.',
   loading: 'Loading the lessons…',
   failed: 'The lessons could not be loaded.',
+  partial: 'Some lessons could not be loaded, so they were not searched.',
   retry: 'Try again',
   lesson: 'Level {level}, task {task}',
   step: 'Level {level}, task {task}, step {step}',

@@ -328,6 +328,7 @@ export const ar = defineCatalogue('ar', kit, own, {
     none: 'لم يُعثر على شيء عن «{words}». جرّب كلمات أخرى أو أقل.',
     loading: 'يجري تحميل الدروس…',
     failed: 'تعذّر تحميل الدروس.',
+    partial: 'تعذّر تحميل بعض الدروس، فلم يشملها البحث.',
     retry: 'حاول مرة أخرى',
     lesson: 'المستوى {level}، المهمة {task}',
     step: 'المستوى {level}، المهمة {task}، الخطوة {step}',

@@ -319,6 +319,7 @@ export const de = defineCatalogue('de', kit, own, {
     none: 'Zu „{words}“ wurde nichts gefunden. Andere oder weniger Wörter finden vielleicht etwas.',
     loading: 'Lektionen werden geladen …',
     failed: 'Die Lektionen konnten nicht geladen werden.',
+    partial: 'Einige Lektionen konnten nicht geladen werden und wurden nicht durchsucht.',
     retry: 'Noch einmal versuchen',
     lesson: 'Stufe {level}, Aufgabe {task}',
     step: 'Stufe {level}, Aufgabe {task}, Schritt {step}',

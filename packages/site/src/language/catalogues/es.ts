@@ -317,6 +317,7 @@ export const es = defineCatalogue('es', kit, own, {
     none: 'No se encontró nada sobre «{words}». Prueba con otras palabras o con menos.',
     loading: 'Cargando las lecciones…',
     failed: 'No se pudieron cargar las lecciones.',
+    partial: 'Algunas lecciones no se pudieron cargar y la búsqueda no las incluye.',
     retry: 'Intentar de nuevo',
     lesson: 'Nivel {level}, tarea {task}',
     step: 'Nivel {level}, tarea {task}, paso {step}',

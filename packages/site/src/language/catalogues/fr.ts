@@ -320,6 +320,7 @@ export const fr = defineCatalogue('fr', kit, own, {
     none: 'Rien n’a été trouvé pour « {words} ». Essayez d’autres mots ou moins de mots.',
     loading: 'Chargement des leçons…',
     failed: 'Les leçons n’ont pas pu être chargées.',
+    partial: 'Certaines leçons n’ont pas pu être chargées et ne sont pas comprises dans la recherche.',
     retry: 'Réessayer',
     lesson: 'Niveau {level}, tâche {task}',
     step: 'Niveau {level}, tâche {task}, étape {step}',

@@ -304,6 +304,7 @@ export const he = defineCatalogue('he', kit, own, {
     none: 'לא נמצא דבר עבור “{words}”. אפשר לנסות מילים אחרות או פחות מילים.',
     loading: 'השיעורים נטענים…',
     failed: 'לא ניתן היה לטעון את השיעורים.',
+    partial: 'לא ניתן היה לטעון חלק מהשיעורים, ולכן הם לא נכללו בחיפוש.',
     retry: 'ניסיון נוסף',
     lesson: 'רמה {level}, משימה {task}',
     step: 'רמה {level}, משימה {task}, שלב {step}',

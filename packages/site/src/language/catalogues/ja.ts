@@ -308,6 +308,7 @@ export const ja = defineCatalogue('ja', kit, own, {
     none: '「{words}」は見つかりませんでした。別の言葉か、少ない言葉でお試しください。',
     loading: 'レッスンを読み込んでいます…',
     failed: 'レッスンを読み込めませんでした。',
+    partial: '一部のレッスンを読み込めなかったため、検索に含まれていません。',
     retry: 'もう一度試す',
     lesson: 'レベル {level}、タスク {task}',
     step: 'レベル {level}、タスク {task}、手順 {step}',

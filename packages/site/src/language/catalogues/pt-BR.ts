@@ -311,6 +311,7 @@ export const ptBR = defineCatalogue('pt-BR', kit, own, {
     none: 'Nada foi encontrado para “{words}”. Tente outras palavras ou menos palavras.',
     loading: 'Carregando as lições…',
     failed: 'Não foi possível carregar as lições.',
+    partial: 'Não foi possível carregar algumas lições, e a busca não as inclui.',
     retry: 'Tentar de novo',
     lesson: 'Nível {level}, tarefa {task}',
     step: 'Nível {level}, tarefa {task}, passo {step}',

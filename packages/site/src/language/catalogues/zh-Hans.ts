@@ -299,6 +299,7 @@ export const zhHans = defineCatalogue('zh-Hans', kit, own, {
     none: '没有找到“{words}”。请换用其他词语或减少词语。',
     loading: '正在加载课程…',
     failed: '无法加载课程。',
+    partial: '部分课程未能加载，因此没有被搜索。',
     retry: '重试',
     lesson: '第 {level} 级，任务 {task}',
     step: '第 {level} 级，任务 {task}，步骤 {step}',
