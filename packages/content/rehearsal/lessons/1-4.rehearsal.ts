@@ -31,7 +31,7 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
   });
 
   await step('Record a first answer', async ({ meet, press, see, picture, snippet }) => {
-    await picture(playground.opener);
+    await picture(playground.opener, editor.canvas);
     await press('Playground', playground.opener);
     const answer = await playground.ask(snippet('Question for all comparisons'));
     await playground.close();
