@@ -31,7 +31,7 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
   });
 
   await step('Record a first answer', async ({ meet, press, see, picture, snippet }) => {
-    await picture(playground.opener);
+    await picture(playground.opener, editor.canvas);
     await press('Playground', playground.opener);
     const answer = await playground.ask(snippet('Question for all comparisons'));
     await playground.close();
@@ -67,7 +67,11 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
     await meet('Template', editor.node('Prompt Template').getByText('Template', { exact: true }));
     const dialog = await editor.openTemplate();
     await dialog.getByRole('textbox').fill(snippet('New instructions'));
+    // The dialog fills the page: about as small as a picture, it shows both the instructions and the button.
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: 768, height: 510 });
     await picture(dialog.getByRole('button', { name: 'Check & Save' }));
+    await page.setViewportSize(size);
     await press('Check & Save', dialog.getByRole('button', { name: 'Check & Save' }));
     await meet('System Message', editor.input('Language Model', 'System Message'));
     await playground.open();

@@ -22,7 +22,7 @@ rehearse('3-1', async ({ step, langflow, page, lesson }) => {
     await meet('Agent', editor.node('Agent'));
     await canvas.rename('Agent', 'Team Lead');
     await editor.chooseModel('Team Lead', 'gpt-5.4');
-    await press('Playground', await picture(playground.opener));
+    await press('Playground', await picture(playground.opener, editor.canvas));
     job = snippet('The job');
     const answer = await playground.ask(job);
     await playground.close();

@@ -101,7 +101,7 @@ rehearse('5-4', async ({ step, skip, page, server, lesson }) => {
     expect(text).not.toContain('tags are missing');
     expect(text).toContain('endpoint name is missing');
     expect(text).toContain('note lacks the heading ## Purpose');
-    await press('Playground', await picture(playground.opener));
+    await press('Playground', await picture(playground.opener, editor.canvas));
     await see(async () => {
       const host = await playground.ask('Hello');
       expect(host.match(/\?/g)).toHaveLength(1);
