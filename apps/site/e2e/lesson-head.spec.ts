@@ -1,8 +1,7 @@
-import { levels, quizPassed } from './support/course.js';
+import { levels, levelsPassed } from './support/course.js';
 import { expect, test } from './support/test.js';
 
-// Every lesson is open, and none is done.
-test.use({ kept: Object.assign({}, ...levels.map((_, index) => quizPassed(index + 1))) });
+test.use({ kept: levelsPassed(5) });
 
 const SIZES = [
   { width: 390, height: 844, reach: 1100 },

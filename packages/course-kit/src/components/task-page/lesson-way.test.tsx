@@ -36,13 +36,12 @@ test('the head of a lesson leads to the first step that is not checked, to the m
   expect(head()?.getAttribute('href')).toBe(defaultLinkFor({ kind: 'task', level: 1, task: 2 }));
 });
 
-test('from the last task, which is done, it leads to the test, also on a later visit and with no step checked', async () => {
+test('from the last task, which is done, it leads to the test, also on a later visit', async () => {
   const storage = createMemoryStorage();
   const one = courseOf(mixing([{ title: 'Weigh', instruction: ['Weigh.'] }]));
   const { unmount } = await render(lesson(storage, false, one));
   await check('Weigh').click();
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
-  await check('Weigh').click();
   await unmount();
   await render(lesson(storage, false, one));
   await expect.poll(() => head()?.textContent).toBe('Go to the Knowledge Test');
