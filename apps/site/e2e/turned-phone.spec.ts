@@ -121,6 +121,13 @@ test('a lesson with its flow open shows the same step below it when a phone is t
       const rectOf = (part: string) => document.querySelector(part)?.getBoundingClientRect();
       return Math.round((rectOf('#step-4')?.top ?? 0) - (rectOf('.ck-guide-canvas')?.bottom ?? 0));
     });
+  const isBarKnown = () =>
+    page.evaluate(() => {
+      const step = document.querySelector('#step-4');
+      const flow = document.querySelector<HTMLElement>('.ck-guide-canvas');
+      return !!step && !!flow && parseFloat(getComputedStyle(step).scrollMarginTop) >= flow.offsetHeight;
+    });
+  await expect.poll(isBarKnown, 'steps keep room for the flow that was opened').toBe(true);
   await scrollToPart(page, '#step-4');
   await expect.poll(belowFlow).toBe(48);
   for (const size of [ON_ITS_SIDE, UPRIGHT, ON_ITS_SIDE, UPRIGHT]) {
