@@ -13,6 +13,7 @@ export const modelGroups = {
     'translateOutline',
     'translateTasks',
     'translateQuestions',
+    'explanationsOf',
   ],
   Flows: [
     'defineFlow',

@@ -4,6 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, describe, expect, test } from 'vitest';
 import { runCli } from './cli.js';
 import { courseFolder } from './commands/course-folder.fixtures.js';
+import { readQuizKeys } from './keys/read-quiz-keys.js';
 import { coursePlugin, type CoursePluginOptions } from './vite/course-plugin.js';
 
 const LESSON =
@@ -151,6 +152,21 @@ describe('course-kit keys', () => {
     expect(await runCli(['keys', join(at.folder, 'course'), '--out', out], at.output)).toBe(0);
     expect(await readFile(join(out, 'quiz-keys.sql'), 'utf8')).toContain("(1, 'q1', 1, '{");
     expect(at.printed.join()).toContain('Never publish it');
+  });
+
+  test('writes why in each language of the course, and by what is there now of one that is older', async () => {
+    const two = `${QUESTION}\n${QUESTION.replace('Why? {#q1}', 'How? {#q2}')}`;
+    const inGerman = '## Warum? {#q1}\n\n- [ ] Nein {#a}\n- [ ] Ja {#b}\n\nDarum.\n';
+    await at.write({
+      '1-dough/quiz.md': two,
+      '1-dough/quiz.de.md': `---\nsource: 0000000000000000\n---\n\n${inGerman}`,
+    });
+    const keys = ['keys', join(at.folder, 'course'), '--out', at.folder];
+    expect(await runCli(keys, at.output)).toBe(0);
+    const sql = await readFile(join(at.folder, 'quiz-keys.sql'), 'utf8');
+    expect(sql).toMatch(/^\(1, 'q1', .*'It is so\.', null, '\{"de":"Darum\."\}'\),$/m);
+    expect(sql).toMatch(/^\(1, 'q2', .*'It is so\.', null, '\{\}'\)$/m);
+    expect(await readQuizKeys(join(at.folder, 'course'))).toBe(sql);
   });
 
   test('writes them for a course in another schema', async () => {

@@ -147,7 +147,8 @@ export { isSitePath } from '../src/model/site-path.js';
 export { courseFlow } from '../src/model/course-flow.js';
 export type { CourseFlow, CourseFlowEdge, CourseFlowNode } from '../src/model/course-flow.js';
 export { translateOutline, translateTasks } from '../src/model/translation.js';
-export { translateQuestions } from '../src/model/translated-questions.js';
+export { explanationsOf, translateQuestions } from '../src/model/translated-questions.js';
+export type { QuizWords } from '../src/model/translated-questions.js';
 export type {
   BlockWords,
   LevelOutlineWords,

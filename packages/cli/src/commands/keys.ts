@@ -16,9 +16,9 @@ export async function writeKeys({ folder, out, schema, output }: Call): Promise<
     throw new Refusal(
       `${published} is published, and right answers never are: name another folder with --out, or none for private`,
     );
-  const { course, issues } = await createCourseReader(folder, { isColored: false })();
+  const { course, issues, translations } = await createCourseReader(folder, { isColored: false })();
   if (!course) return reportIssues(issues, folder, output);
-  const sql = await sqlForSchema(quizKeysSql(course), schema);
+  const sql = await sqlForSchema(quizKeysSql(course, translations), schema);
   const file = join(out, schema === DEFAULT_SCHEMA ? 'quiz-keys.sql' : `quiz-keys-${schema}.sql`);
   await mkdir(out, { recursive: true });
   await writeFile(file, sql);

@@ -28,8 +28,8 @@ describe('the SQL of a course', () => {
   test('has the ids of the options, which one is right, and the explanation of each question', () => {
     expect(quizKeysSql(course)).toContain(
       `values
-(1, 'q1', 1, '{"options":["a","b","c"],"right":"b"}', 'It''s a; \\ that is.', null),
-(1, 'q2', 2, '{"options":["a","b","c"],"right":"c"}', 'It''s b; \\ that is.', null),
+(1, 'q1', 1, '{"options":["a","b","c"],"right":"b"}', 'It''s a; \\ that is.', null, '{}'),
+(1, 'q2', 2, '{"options":["a","b","c"],"right":"c"}', 'It''s b; \\ that is.', null, '{}'),
 (2, 'q1', 1,`,
     );
   });
@@ -39,8 +39,30 @@ describe('the SQL of a course', () => {
     const questions = [{ ...several, correctAnswers: [1, 2], explanation: 'So.' }];
     const level = { title: 'Dough', tasks: [task], questions };
     expect(quizKeysSql(defineCourse({ title: 'Bread', levels: [level] }, questionKinds))).toContain(
-      `(1, 'q1', 1, '{"kind":"several","options":["a","b","c"],"right":["b","c"]}', 'So.', null)`,
+      `(1, 'q1', 1, '{"kind":"several","options":["a","b","c"],"right":["b","c"]}', 'So.', null, '{}')`,
     );
+  });
+
+  test('has explanations in each language in which a question is asked', () => {
+    const options = { a: 'Salz', b: 'Hefe', c: 'Zucker' };
+    const asked = (question: string, more = {}) => ({
+      question,
+      options,
+      explanation: "So geht's.",
+      ...more,
+    });
+    const sql = quizKeysSql(
+      course,
+      new Map([
+        ['de', [{ questions: { q1: asked('a'), q2: asked('b', { options: { a: 'Salz' } }) } }, null]],
+        ['fr', [null, { questions: { q1: asked('c'), gone: asked('d') } }]],
+        ['pt-BR', [{ questions: { q1: asked('a', { explanation: 'É assim.' }) } }]],
+      ]),
+    );
+    expect(sql).toContain(`that is.', null, '{"de":"So geht''s.","pt-BR":"É assim."}'),\n(1, 'q2', `);
+    expect(sql).toMatch(/^\(1, 'q2', .*, '\{\}'\),$/m);
+    expect(sql).toMatch(/^\(2, 'q1', .*, '\{"fr":"So geht''s\."\}'\)$/m);
+    expect(sql).toContain('explanations = excluded.explanations;');
   });
 
   test('has of a pool every question by its id, and how many are asked', () => {
@@ -54,7 +76,7 @@ describe('the SQL of a course', () => {
     const sql = quizKeysSql(bread);
     expect(sql).toContain('insert into private.quiz_keys (level, asks) values\n(1, 2)\n');
     expect(sql).toContain(`(1, 'salt', 1, '{"options":["s","y","z"],"right":"y"}', `);
-    expect(sql).toContain("'It''s b; \\ that is.', 'rise')");
+    expect(sql).toContain("'It''s b; \\ that is.', 'rise', '{}')");
     expect(sql).toContain("questions_by_level = '{2}'::integer[]");
     expect(sql).toContain(
       `quiz_fingerprints = array['${quizFingerprint(bread.levels[0]?.questions ?? [])}']`,

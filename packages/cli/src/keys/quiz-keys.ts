@@ -1,4 +1,12 @@
-import { kindOf, questionKinds, quizFingerprint, type Course, type Level } from '@course-kit/react/model';
+import {
+  explanationsOf,
+  kindOf,
+  questionKinds,
+  quizFingerprint,
+  type Course,
+  type Level,
+  type QuizWords,
+} from '@course-kit/react/model';
 
 const HEADER = `-- Made by \`course-kit keys\` from the course: which options are right, and how large the course is. Run it again when
 -- the course has changed; it may run as often as one likes. Whoever reads it knows the answers.
@@ -7,10 +15,12 @@ const HEADER = `-- Made by \`course-kit keys\` from the course: which options ar
 /**
  * The SQL that makes a database mark the quizzes of a course, and keeps its row of settings in step with it. It needs the
  * migrations of `@course-kit/react`, and runs as the owner of the database.
+ *
+ * @param words - of the course's quizzes in other languages, by these. @default none
  */
-export function quizKeysSql(course: Course): string {
+export function quizKeysSql(course: Course, words: QuizWords = new Map()): string {
   const levels = course.levels.filter(({ questions }) => questions.length > 0);
-  const questions = levels.flatMap(keysOf);
+  const questions = levels.flatMap((level) => keysOf(level, words));
   const projects = course.levels.map(({ project }) => project);
   return [
     HEADER,
@@ -20,9 +30,9 @@ export function quizKeysSql(course: Course): string {
 ${levels.map(({ level, questionCount }) => `(${level}, ${questionCount})`).join(',\n')}
 on conflict (level) do update set asks = excluded.asks;
 `,
-          `insert into private.quiz_questions (level, id, position, key, explanation, topic) values
+          `insert into private.quiz_questions (level, id, position, key, explanation, topic, explanations) values
 ${questions.map(({ values }) => values).join(',\n')}
-on conflict (level, id) do update set position = excluded.position, key = excluded.key, explanation = excluded.explanation, topic = excluded.topic;
+on conflict (level, id) do update set position = excluded.position, key = excluded.key, explanation = excluded.explanation, topic = excluded.topic, explanations = excluded.explanations;
 `,
         ]
       : []),
@@ -48,11 +58,12 @@ delete from private.quiz_keys where level <> all (${integers(levels.map(({ level
 }
 
 /** The questions of a level, in their order: a first attempt asks the first ones. */
-function keysOf({ level, questions }: Level) {
+function keysOf({ level, questions }: Level, words: QuizWords) {
   return questions.map((question, index) => {
     const key = JSON.stringify(kindOf(question, questionKinds)?.keyOf(question));
     const { id, explanation, topic } = question;
-    const values = `(${level}, ${text(id)}, ${index + 1}, ${text(key)}, ${text(explanation)}, ${topic ? text(topic) : 'null'})`;
+    const others = text(JSON.stringify(explanationsOf(level, question, words)));
+    const values = `(${level}, ${text(id)}, ${index + 1}, ${text(key)}, ${text(explanation)}, ${topic ? text(topic) : 'null'}, ${others})`;
     return { name: `${level}/${id}`, values };
   });
 }

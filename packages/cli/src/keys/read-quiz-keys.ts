@@ -4,14 +4,15 @@ import { sqlForSchema } from '../sql/read-migrations.js';
 import { quizKeysSql } from './quiz-keys.js';
 
 /**
- * Reads the SQL that makes a database mark the quizzes of the course in a folder: right answers, the size of the course, and
- * the switch. It may run as often as one likes, after the migrations of `@course-kit/react` and as the owner of the database.
+ * Reads the SQL that makes a database mark the quizzes of the course in a folder: right answers, explanations in every
+ * language, the size of the course, and the switch. It may run as often as one likes, after the migrations of
+ * `@course-kit/react` and as the owner of the database.
  *
  * @param schema - the schema that has the course, as `readMigrations` has it. @default 'public'
  * @throws CourseSourceError where the course has issues.
  */
 export async function readQuizKeys(folder: string, schema = 'public'): Promise<string> {
-  const { course, issues } = await createCourseReader(folder, { isColored: false })();
+  const { course, issues, translations } = await createCourseReader(folder, { isColored: false })();
   if (!course) throw new CourseSourceError(issues);
-  return sqlForSchema(quizKeysSql(course), schema);
+  return sqlForSchema(quizKeysSql(course, translations), schema);
 }

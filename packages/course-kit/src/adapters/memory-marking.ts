@@ -6,6 +6,7 @@ import { askedQuestions } from '../model/quiz-attempt.js';
 import { kindOf } from '../model/question-kinds/kind-of.js';
 import { questionKinds } from '../model/question-kinds/other-kinds.js';
 import { isPool } from '../model/quiz-draw.js';
+import { explanationsOf, type QuizWords } from '../model/translated-questions.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { FurtherAttempts, HandIn, HandInMarks, MarkingPort } from '../ports/marking-port.js';
 
@@ -15,6 +16,8 @@ export interface MemoryMarkingOptions {
   readonly levels: readonly QuizLevel[];
   /** In percent. @default 70 */
   readonly passMark?: number;
+  /** What these quizzes are in other languages, by these: explanations are told in them as well. @default none */
+  readonly words?: QuizWords;
   /** How many attempts a learner has at a level within an hour. @default 6 */
   readonly attemptsPerHour?: number;
 }
@@ -65,7 +68,7 @@ export function createMemoryMarking(options: MemoryMarkingOptions): MakeMemoryMa
 }
 
 function makeMarking(
-  { levels, passMark = 70, attemptsPerHour = 6 }: MemoryMarkingOptions,
+  { levels, passMark = 70, words = new Map(), attemptsPerHour = 6 }: MemoryMarkingOptions,
   accounts: MemoryAccounts,
   clock: () => number,
 ): MemoryMarking {
@@ -131,7 +134,15 @@ function makeMarking(
     );
     if (answers.length !== questions.length || !isAnswered)
       throw new CourseStorageError('invalid', OPERATION);
-    return tellMarks(questions, answers, passMark, questionKinds);
+    const marks = tellMarks(questions, answers, passMark, questionKinds);
+    return {
+      ...marks,
+      answers: marks.answers.map((mark, index) => {
+        const explanations = explanationsOf(level, questions[index] as AskedQuestion, words);
+        const isTold = mark.explanation !== undefined && Object.keys(explanations).length > 0;
+        return isTold ? { ...mark, explanations } : mark;
+      }),
+    };
   };
 
   return {

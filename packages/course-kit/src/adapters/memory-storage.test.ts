@@ -28,8 +28,9 @@ describeCourseStorage('memory storage with accounts', {
 });
 
 describeQuizMarking('memory storage with accounts', {
-  create: async (levels) => {
-    const storage = createMemoryStorage({ learner: ada, marking: createMemoryMarking({ levels }) });
+  isTranslated: true,
+  create: async (levels, words) => {
+    const storage = createMemoryStorage({ learner: ada, marking: createMemoryMarking({ levels, words }) });
     return {
       storage,
       another: () => storage,

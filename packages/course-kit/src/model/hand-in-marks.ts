@@ -9,6 +9,8 @@ export interface AnswerMark {
   readonly correctAnswer?: QuizAnswer | undefined;
   /** Why it is right; left out where it stays hidden. */
   readonly explanation?: string | undefined;
+  /** The same in other languages, by their BCP 47 tags; left out where it stays hidden, or is in that of the course alone. */
+  readonly explanations?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Which further attempts there are. */

@@ -31,3 +31,28 @@ export function translateQuestions<Any extends AskedQuestion>(
     };
   });
 }
+
+/** What the quizzes of a course are in other languages, by their BCP 47 tags: for each level the words of its questions, by their ids. */
+export type QuizWords = ReadonlyMap<
+  string,
+  readonly ({ readonly questions: Readonly<Record<string, QuestionWords>> } | null)[]
+>;
+
+/**
+ * Why the right answer to a question is right in other languages, by their tags: in those in which the question is asked.
+ *
+ * @param level - from 1.
+ */
+export function explanationsOf(
+  level: number,
+  question: AskedQuestion,
+  words: QuizWords,
+): Readonly<Record<string, string>> {
+  const told = [...words].flatMap(([language, levels]) => {
+    const own = levels[level - 1]?.questions ?? {};
+    const [asked] = translateQuestions([question], own, language);
+    const explanation = own[question.id]?.explanation;
+    return asked?.language === language && explanation ? [[language, explanation] as const] : [];
+  });
+  return Object.fromEntries(told);
+}

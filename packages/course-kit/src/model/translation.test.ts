@@ -8,7 +8,7 @@ import type { Block, LessonText } from './lesson-content.js';
 import { optionIdsOf } from './question-ids.js';
 import { questionKinds } from './question-kinds/other-kinds.js';
 import { quizFingerprint } from './quiz-fingerprint.js';
-import { translateQuestions } from './translated-questions.js';
+import { explanationsOf, translateQuestions, type QuizWords } from './translated-questions.js';
 import {
   translateOutline,
   translateTasks,
@@ -268,4 +268,26 @@ test('a word of a table stays beside its color', () => {
   expect(translateTasks(tasks, words, 'de')[0]?.steps[0]?.instruction).toEqual([
     { ...table, head: ['Farbe'], rows: [['\u00a0Rot']] },
   ]);
+});
+
+test('explanations are there in the languages in which a question is asked, and in no other', () => {
+  fc.assert(
+    fc.property(anyWholeCourse(), anyWholeCourse(), ({ levels }, other) => {
+      const words: QuizWords = new Map([
+        ['de', levels.map(({ questions }) => ({ questions: questionWords(questions) }))],
+        ['fr', other.levels.map(({ questions }) => ({ questions: questionWords(questions) }))],
+        ['es', []],
+      ]);
+      for (const { level, questions } of levels)
+        for (const question of questions) {
+          const strange = words.get('fr')?.[level - 1]?.questions ?? {};
+          const [inFrench] = translateQuestions([question], strange, 'fr');
+          const isInFrench = inFrench?.language === 'fr' && inFrench.explanation !== '';
+          expect(explanationsOf(level, question, words)).toEqual({
+            de: said(question.explanation),
+            ...(isInFrench && { fr: inFrench.explanation }),
+          });
+        }
+    }),
+  );
 });

@@ -181,10 +181,14 @@ function marksWith(
   { score, isPassed, answers: marks }: HandInMarks,
 ): QuizMarks {
   const answers = marks.flatMap((mark, index) => {
-    const question = questions[index];
-    if (!question) return [];
-    const correctAnswer = idFrom(optionIdsOf(question), mark.correctAnswer) as QuizAnswer | undefined;
-    return [{ ...mark, correctAnswer, question, answer: given[index] as QuizAnswer }];
+    const asked = questions[index];
+    if (!asked) return [];
+    const correctAnswer = idFrom(optionIdsOf(asked), mark.correctAnswer) as QuizAnswer | undefined;
+    const { explanations, ...told } = mark;
+    const explanation = asked.explanation ?? explanations?.[asked.language ?? ''];
+    // In the language of the page, which may be another one by now than when it was marked.
+    const question = explanation === undefined ? asked : { ...asked, explanation };
+    return [{ ...told, correctAnswer, question, answer: given[index] as QuizAnswer }];
   });
   return { answers, score, isPassed, correctCount: answers.filter(({ isCorrect }) => isCorrect).length };
 }

@@ -1,16 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Level } from '../model/course.js';
 import { optionIdAt } from '../model/question-ids.js';
-import type { HandIn, MarkingPort } from '../ports/marking-port.js';
+import type { QuizWords } from '../model/translated-questions.js';
+import type { AnswerMark, HandIn, MarkingPort } from '../ports/marking-port.js';
 import { describeLastAttempt } from './last-attempt-contract.js';
-import { handIn, LEVELS, RIGHT } from './marking-course.js';
+import { handIn, LEVELS, POOL, RIGHT, TRANSLATED, WORDS } from './marking-course.js';
 import { describePools } from './pool-contract.js';
 import { minutesAgo, outcomes, quiz, refusal, type StorageUnderTest } from './storage-under-test.js';
 
 /** Options of the suite for marking. */
 export interface MarkingContractOptions {
-  /** Is called for each test and must give a learner without progress, whose storage marks these levels with a pass mark of 70. */
-  create(levels: readonly Level[]): Promise<StorageUnderTest>;
+  /**
+   * Is called for each test and must give a learner without progress, whose storage marks these levels with a pass mark of 70. The
+   * words are those of some of their questions in German.
+   */
+  create(levels: readonly Level[], words: QuizWords): Promise<StorageUnderTest>;
+  /** Whether the storage tells explanations in other languages. @default false */
+  readonly isTranslated?: boolean;
   /** How many attempts the storage allows within an hour. @default 6 */
   readonly attemptsPerHour?: number;
   /** The time a test may take, in milliseconds. @default 10000 */
@@ -23,14 +29,14 @@ export interface MarkingContractOptions {
  */
 export function describeQuizMarking(
   name: string,
-  { create, attemptsPerHour = 6, timeout = 10_000 }: MarkingContractOptions,
+  { create, isTranslated = false, attemptsPerHour = 6, timeout = 10_000 }: MarkingContractOptions,
 ): void {
   describe(`${name} marks quizzes`, { timeout }, () => {
     let subject: StorageUnderTest;
     const storage = () => subject.storage;
     const marking = (): MarkingPort => storage().marking as MarkingPort;
     beforeEach(async () => {
-      subject = await create(LEVELS);
+      subject = await create(LEVELS, WORDS);
     }, timeout);
     afterEach(() => subject.teardown?.(), timeout);
 
@@ -82,6 +88,27 @@ export function describeQuizMarking(
         ...Array.from({ length: 4 }, () => ({ isCorrect: false })),
       ]);
     });
+
+    it.skipIf(!isTranslated).each([
+      { rightCount: 1, told: 1 },
+      { rightCount: 4, told: 5 },
+    ])(
+      'tells in other languages why, where it tells why: after $rightCount right answers',
+      async ({ rightCount, told }) => {
+        await marking().mark(handIn(5));
+        await storage().progress.saveQuizResult(quiz(1, 100));
+        const given = handIn(rightCount, { level: POOL });
+        const { answers } = await marking().mark(given);
+        const whys = RIGHT.map((_, index) => ({
+          ...(index < told && { explanation: `It is so ${index + 1}.` }),
+          ...(index < Math.min(told, TRANSLATED) && { explanations: { de: `So ist es ${index + 1}.` } }),
+        }));
+        const why = ({ isCorrect: _is, correctAnswer: _right, ...more }: AnswerMark) => more;
+        expect(answers.map(why)).toEqual(whys);
+        expect((await marking().last?.(POOL))?.marks.answers.map(why) ?? whys).toEqual(whys);
+        expect((await marking().mark(given)).answers.map(why)).toEqual(whys);
+      },
+    );
 
     it('takes the score that it has marked, and no other', async () => {
       const { progress } = storage();

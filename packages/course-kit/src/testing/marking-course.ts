@@ -1,6 +1,7 @@
 import { hasOneOption } from '../model/question.js';
 import { defineLevel } from '../model/define-course.js';
 import type { Level } from '../model/course.js';
+import type { QuizWords } from '../model/translated-questions.js';
 import { askedQuestions } from '../model/quiz-attempt.js';
 import { optionIdAt } from '../model/question-ids.js';
 import type { HandIn } from '../ports/marking-port.js';
@@ -32,6 +33,31 @@ const levelOf = (number: number): Level =>
 
 /** The levels whose quizzes the suite hands in. */
 export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5].map(levelOf);
+
+/** How many questions of the second level there are in German. */
+export const TRANSLATED = 4;
+
+/** What there is of the second level in German: its first four questions. */
+export const WORDS: QuizWords = new Map([
+  [
+    'de',
+    [
+      null,
+      {
+        questions: Object.fromEntries(
+          (LEVELS[POOL - 1]?.questions ?? []).slice(0, TRANSLATED).map(({ id }, index) => [
+            id,
+            {
+              question: `Frage ${index + 1}?`,
+              options: { a: 'A', b: 'B', c: 'C', d: 'D' },
+              explanation: `So ist es ${index + 1}.`,
+            },
+          ]),
+        ),
+      },
+    ],
+  ],
+]);
 
 let count = 0;
 

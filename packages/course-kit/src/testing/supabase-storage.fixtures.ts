@@ -78,9 +78,10 @@ export function describeSupabaseMarking(name: string, start: Start, schema = 'pu
     const backend = startedBackend(start);
     let seeded: Promise<unknown> | undefined;
     describeQuizMarking(name, {
-      create: async (levels) => {
+      isTranslated: true,
+      create: async (levels, words) => {
         const course = defineCourse({ title: 'Engines', levels });
-        await (seeded ??= seed(backend(), await sqlForSchema(quizKeysSql(course), schema)));
+        await (seeded ??= seed(backend(), await sqlForSchema(quizKeysSql(course, words), schema)));
         return storageOfNewLearner(backend(), { marksQuizzes: true, schema });
       },
     });

@@ -14,7 +14,9 @@ import {
   otherKinds,
 } from '../../model/question-kinds/any-question.arbitrary.js';
 import { kindOf } from '../../model/question-kinds/kind-of.js';
+import { optionIdsOf } from '../../model/question-ids.js';
 import { questionKinds } from '../../model/question-kinds/other-kinds.js';
+import type { QuizWords } from '../../model/translated-questions.js';
 import { startPostgresBackend } from '../../testing/postgres-backend.fixtures.js';
 
 /** A quiz of questions with ids of their own or by place, and answers to it. */
@@ -43,6 +45,22 @@ const anyAnsweredQuiz = () =>
         answers: fc.tuple(...asked.map(anyAnswerTo)),
       });
     });
+
+const inGerman = (text: string) => `auf Deutsch: ${text}`;
+
+/** Questions in German. */
+const wordsOf = (questions: readonly AskedQuestion[]): QuizWords => {
+  const words = questions.map((question) => [
+    question.id,
+    {
+      question: inGerman(question.question),
+      options:
+        question.kind === 'fill-in' ? {} : Object.fromEntries(optionIdsOf(question).map((id) => [id, id])),
+      explanation: inGerman(question.explanation ?? ''),
+    },
+  ]);
+  return new Map([['de', [{ questions: Object.fromEntries(words) }]]]);
+};
 
 const quoted = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
 
@@ -113,8 +131,8 @@ describe.each([
     return row?.marks;
   }
 
-  async function writeKeys(course: Course) {
-    for (const statement of quizKeysSql(course)
+  async function writeKeys(course: Course, words?: QuizWords) {
+    for (const statement of quizKeysSql(course, words)
       .split(/;\n/)
       .filter((part) => part.trim() !== ''))
       // oxlint-disable-next-line no-await-in-loop -- in their order
@@ -124,9 +142,17 @@ describe.each([
   test('the database tells of any answers what the course tells of them', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(anyAnsweredQuiz(), async ({ course, asked, answers }) => {
-        await writeKeys(course);
+        await writeKeys(course, wordsOf(asked.filter((_, place) => place % 3 !== 2)));
         const { passMark: _passMark, ...told } = tellMarks(asked, answers, course.passMark, questionKinds);
-        expect(await marksInDatabase(asked, answers, course.passMark)).toEqual(told);
+        const inLanguages = told.answers.map((mark, place) =>
+          mark.explanation === undefined || place % 3 === 2
+            ? mark
+            : { ...mark, explanations: { de: inGerman(mark.explanation) } },
+        );
+        expect(await marksInDatabase(asked, answers, course.passMark)).toEqual({
+          ...told,
+          answers: inLanguages,
+        });
       }),
       { numRuns: 40 },
     );

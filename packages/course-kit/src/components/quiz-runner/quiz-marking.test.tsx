@@ -1,4 +1,11 @@
-import { hasOneOption } from '@course-kit/react/model';
+import {
+  hasOneOption,
+  optionIdAt,
+  translateQuestions,
+  type QuestionWords,
+  type QuizLevel,
+  type QuizWords,
+} from '@course-kit/react/model';
 import {
   CourseProvider,
   CourseStorageError,
@@ -8,6 +15,7 @@ import {
   type StoragePorts,
 } from '@course-kit/react';
 import { createCourseStorage, createMemoryMarking, createMemoryStorage } from '@course-kit/react/adapters';
+import { de } from '@course-kit/react/messages/de';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -22,8 +30,12 @@ const asked = {
 };
 
 /** A learner's storage that marks, in a browser of its own; it can be cut off. */
-function markedStorage({ learner = { id: 'ada' } as { id: string } | null, attemptsPerHour = 6 } = {}) {
-  const marking = createMemoryMarking({ levels: exampleCourse.levels, attemptsPerHour });
+function markedStorage({
+  learner = { id: 'ada' } as { id: string } | null,
+  attemptsPerHour = 6,
+  words = new Map() as QuizWords,
+} = {}) {
+  const marking = createMemoryMarking({ levels: exampleCourse.levels, attemptsPerHour, words });
   const account = createMemoryStorage({ learner, marking, place: 'account' });
   let isCut = false;
   const ports: StoragePorts = {
@@ -47,12 +59,12 @@ const quizOn = (storage: CourseStorage) => (
   </CourseProvider>
 );
 
-async function handIn(answers: readonly number[]) {
+async function handIn(answers: readonly number[], submit = 'Submit answers') {
   for (const [question, option] of answers.entries()) {
     const name = level.questions[question]?.options[option] ?? '';
     await page.getByRole('radio', { name, exact: true }).click();
   }
-  await page.getByRole('button', { name: 'Submit answers' }).click();
+  await page.getByRole('button', { name: submit }).click();
 }
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
@@ -154,5 +166,78 @@ describe('a quiz that the storage marks', () => {
     await expect
       .element(page.getByText('Saved in this browser. It comes along when you sign in.'))
       .toBeVisible();
+  });
+});
+
+describe('a quiz that the storage marks, in German', () => {
+  const inGerman = (explanation: string | undefined) => `Auf Deutsch: ${explanation}`;
+  const asksOf = ({ question, options }: (typeof level.questions)[number]): QuestionWords => ({
+    question: `${question} (de)`,
+    options: Object.fromEntries(options.map((option, place) => [optionIdAt(place), option])),
+  });
+  const byId = (wordsOf: (question: (typeof level.questions)[number]) => QuestionWords) =>
+    Object.fromEntries(level.questions.map((question) => [question.id, wordsOf(question)]));
+  const words: QuizWords = new Map([
+    [
+      'de',
+      [
+        {
+          questions: byId((question) => ({
+            ...asksOf(question),
+            explanation: inGerman(question.explanation),
+          })),
+        },
+      ],
+    ],
+  ]);
+  // As a build for accounts has it.
+  const german = { ...asked, questions: translateQuestions(asked.questions, byId(asksOf), 'de') };
+  const pageOn = (storage: CourseStorage, shown: QuizLevel, locale: string) => (
+    <CourseProvider
+      course={exampleCourse}
+      storage={storage}
+      linkFor={defaultLinkFor}
+      random={() => 0}
+      locale={locale}
+      messages={locale === 'de' ? de : undefined}
+    >
+      <QuizRunner level={shown} />
+    </CourseProvider>
+  );
+  const [first, , , last] = level.questions.map(({ explanation }) => explanation);
+
+  test('says why in German, and in English once the page is', async () => {
+    const { storage } = markedStorage({ words });
+    const { rerender } = await render(pageOn(storage, german, 'de'));
+    await handIn(answersWith(3), 'Antworten abgeben');
+
+    await expect.element(heading('Bestanden')).toBeVisible();
+    for (const explanation of [first, last])
+      await expect
+        .element(page.getByText(inGerman(explanation), { exact: true }))
+        .not.toHaveAttribute('lang');
+    await expect.element(page.getByText('Die Erklärungen sind auf Englisch.')).not.toBeInTheDocument();
+
+    await rerender(pageOn(storage, asked, 'en'));
+    await expect.element(page.getByText(first ?? '', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(inGerman(first), { exact: true })).not.toBeInTheDocument();
+  });
+
+  test('keeps after a failure what it does not tell hidden in German as well', async () => {
+    const { container } = await render(pageOn(markedStorage({ words }).storage, german, 'de'));
+    await handIn(answersWith(1), 'Antworten abgeben');
+
+    await expect.element(heading('Nicht bestanden')).toBeVisible();
+    await expect.element(page.getByText(inGerman(first), { exact: true })).toBeVisible();
+    expect(container.textContent).not.toContain(inGerman(last));
+    expect(container.textContent?.split(inGerman('')).length).toBe(2);
+  });
+
+  test('says why in English, and that it is, where the storage knows no other', async () => {
+    await render(pageOn(markedStorage().storage, german, 'de'));
+    await handIn(answersWith(3), 'Antworten abgeben');
+
+    await expect.element(page.getByText('Die Erklärungen sind auf Englisch.')).toBeVisible();
+    await expect.element(page.getByText(first ?? '', { exact: true })).toHaveAttribute('lang', 'en');
   });
 });

@@ -26,6 +26,13 @@ select results_eq($$select jsonb_path_query_array(own_attempts(), '$[0].question
   $$values ('["q1", "q2", "q3", "q4", "q5"]'::jsonb, '["c", "c", "c", "c", "a"]'::jsonb)$$, 'attempts are kept with what was asked and answered');
 select results_eq($$update course_progress set completed_tasks = '{level-1-task-2}' where level = 1 returning completed_tasks$$,
   $$values ('{level-1-task-2}'::text[])$$, 'progress goes on');
+select is(hand_in_answers(1, '{q1,q2,q3,q4,q5}', '["c", "c", "c", "c", "b"]', 95, '00000000000000000000000000000005') #> '{answers,0}',
+  '{"isCorrect": true, "correctAnswer": "c", "explanation": "a"}'::jsonb, 'explanations are in the language of the course until there are others');
+select tests.as_owner();
+update private.quiz_questions set explanations = '{"de": "A"}' where level = 1 and id = 'q1';
+select tests.act_as('authenticated', '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000a"}');
+select is(hand_in_quiz(1, 'v1', '{2,2,2,2,0}', 95, '00000000000000000000000000000001') #> '{answers,0}',
+  '{"isCorrect": true, "correctAnswer": "c", "explanation": "a", "explanations": {"de": "A"}}'::jsonb, 'and an attempt from before is told in them');
 select tests.as_owner();
 select is((select count(*)::integer from course_progress_deletions), 1, 'the deletion of another learner is remembered');
 
