@@ -7,7 +7,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import startQpdf from '@neslinesli93/qpdf-wasm';
 
 /** A font that a file names. */
-export interface PdfFont {
+interface PdfFont {
   readonly name: string;
   /** Such as `CIDFontType2`, which is TrueType with more letters than a byte can count. */
   readonly type: string;

@@ -1,22 +1,25 @@
 import { Heading, Markdown, Source, Unstyled } from '@storybook/addon-docs/blocks';
 import { CourseProvider, defaultLinkFor } from '@course-kit/react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
 import { course } from '../hooks/course.js';
 import { storageOf } from '../learners.js';
 import apiReference from 'virtual:api-reference';
 import type { Reference } from './api-reference.js';
 
+/** The examples of hooks, and their sources, by what their files are called. */
+const examples = import.meta.glob<ComponentType>('../hooks/use-*.tsx', { import: 'Example', eager: true });
+const sources = import.meta.glob<string>('../hooks/use-*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 /** A hook's page: its description, its signature, and an example that is type-checked, shown and run. */
-export function HookPage({
-  of,
-  example,
-  children,
-}: {
-  readonly of: string;
-  /** The source of the example. */
-  readonly example: string;
-  readonly children: ReactNode;
-}) {
+export function HookPage({ of }: { readonly of: string }) {
+  const file = `../hooks/${of.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
+  const Example = examples[file];
+  const example = sources[file];
+  if (!Example || example === undefined) throw new Error(`There is no ${file}`);
   const { description, declaration, types } = referenceOf(of);
   const [storage] = useState(() => storageOf('started', course));
   return (
@@ -31,7 +34,9 @@ export function HookPage({
       <Source code={example} language="tsx" />
       <Unstyled>
         <CourseProvider course={course} storage={storage} linkFor={defaultLinkFor}>
-          <div style={{ fontFamily: 'system-ui, sans-serif' }}>{children}</div>
+          <div style={{ fontFamily: 'system-ui, sans-serif' }}>
+            <Example />
+          </div>
         </CourseProvider>
       </Unstyled>
       <Types of={types} />

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectFits } from './support/axe.js';
-import { levelsPassed, tasksDone } from './support/course.js';
+import { expectAccessible } from './support/axe.js';
 import { expectVisibleFocus, Keyboard } from './support/keyboard.js';
 import { heading, hold, kept, languageButton, languageOption, SCRIPTS } from './support/page.js';
 import { expect, test } from './support/test.js';
@@ -110,38 +109,6 @@ test.describe('on a phone', () => {
       await expect(heading(page, 'Extra Courses')).toBeVisible();
       await expect(extraCourses(page)).toBeHidden();
     });
-
-  test.describe('on the way', () => {
-    test.use({ kept: { ...levelsPassed(2), ...tasksDone(3, [1]) } });
-
-    test('text of twice the size wraps the row, covers nothing, and fits', async ({ page }) => {
-      const paths = [
-        '/',
-        '/level-1',
-        '/level-1/task-1',
-        '/level-1/quiz',
-        '/level-3',
-        '/dashboard',
-        '/certificate',
-      ];
-      for (const path of paths) {
-        await page.goto(path);
-        await expect(heading(page, /./)).toBeVisible();
-        // A test's form is prerendered, and gives way to the result that is kept.
-        await expect(page.locator('[data-phase="answering"]')).toHaveCount(0);
-        await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
-        await expectFits(page, 390);
-        const edges = await header(page)
-          .locator('.site-brand, .site-menu-button, .site-header-action')
-          .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
-        for (const [index, one] of edges.entries())
-          for (const other of edges.slice(index + 1)) {
-            const isBeside = one.right <= other.left || one.bottom <= other.top;
-            expect.soft(isBeside, `${path}: ${JSON.stringify([one, other])}`).toBe(true);
-          }
-      }
-    });
-  });
 });
 
 test.describe('without script', () => {

@@ -51,6 +51,21 @@ const cutOff = (page: Page, width: number) =>
       width,
     );
 
+/** Parts of the header that lie on one another. */
+const overlaps = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('.site-brand, .site-menu-button, .site-header-action')
+    .evaluateAll((all) => {
+      const edges = all.map((element) => element.getBoundingClientRect());
+      return edges.flatMap((one, index) =>
+        edges
+          .slice(index + 1)
+          .filter((other) => one.right > other.left && one.bottom > other.top)
+          .map((other) => [one.toJSON(), other.toJSON()] as const),
+      );
+    });
+
 /** Words of badges that stand in two lines. */
 const brokenWords = (page: Page) =>
   page
@@ -136,6 +151,7 @@ test.describe('on a phone of 390 px', () => {
               await expectFits(page, 390);
               expect.soft(await cutOff(page, 390), path).toEqual([]);
               expect.soft(await brokenWords(page), path).toEqual([]);
+              expect.soft(await overlaps(page), path).toEqual([]);
             });
 
           await page.setViewportSize({ width: 390, height: 844 });

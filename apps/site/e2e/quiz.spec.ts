@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.js';
 import { goOffline, untilNothingIsFetched } from './support/page.js';
 import {
   answer,
@@ -15,7 +14,8 @@ import { expect, test } from './support/test.js';
 /** What the five questions ask. */
 const asked = (page: Page) => Promise.all([1, 2, 3, 4, 5].map((number) => questionText(page, number)));
 
-// What is kept over a reload, scored, explained and saved is held by quiz-runner.test.tsx.
+// What is kept over a reload, scored, explained and saved is held by quiz-runner.test.tsx; the way back to a result, with a
+// double click too, by quiz-look-back.test.tsx.
 test('a double click on Retake Test answers no question, wherever in the button', async ({ page }) => {
   for (const place of [0.1, 0.5, 0.9]) {
     await page.goto('/level-1/quiz');
@@ -29,42 +29,6 @@ test('a double click on Retake Test answers no question, wherever in the button'
     await option(page, 1, 'c').check();
     await expect(page.getByText('1 of 5 answered').first()).toBeVisible();
     await page.evaluate(() => localStorage.clear());
-  }
-});
-
-test('a retake that is begun leads back to the result, and goes on from there', async ({ page }) => {
-  await page.goto('/level-1/quiz');
-  await passQuiz(page);
-  await page.getByRole('button', { name: 'Retake Test' }).click();
-  await option(page, 1, 'c').check();
-  await page.reload();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Back to your result' }).click();
-  await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeFocused();
-  // Colours are looked at once the sheet has faded in.
-  await expect(page.getByText('On successfully completing')).toBeVisible();
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Continue your retake' }).click();
-  await expect(page.getByText('1 of 5 answered').first()).toBeVisible();
-  await expect(option(page, 1, 'c')).toBeChecked();
-});
-
-test('a double click on Back to your result leads there and no further, wherever in the button', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/level-1/quiz');
-  await passQuiz(page);
-  for (const place of [0.1, 0.5, 0.9]) {
-    await page.getByRole('button', { name: /^(Retake Test|Continue your retake)$/ }).click();
-    await option(page, 1, 'c').check();
-    const back = page.getByRole('button', { name: 'Back to your result' });
-    await back.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await back.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.dblclick(x + width * place, y + height * place);
-    await expect(page.getByRole('button', { name: 'Continue your retake' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeFocused();
   }
 });
 

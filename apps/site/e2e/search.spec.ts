@@ -21,6 +21,7 @@ async function type(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
+// What is found, lessons, levels and tests by their names too: the tests beside search-lessons.ts.
 test('words of a step lead to it, by mouse and by keys', async ({ page }) => {
   await page.goto('/');
   await button(page).click();
@@ -150,23 +151,6 @@ test('a level that cannot be fetched is said to be missing, and the others are s
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('a lesson that is named comes first', async ({ page }) => {
-  await page.goto('/extra-courses');
-  await button(page).click();
-  await type(page, 'environment setup');
-  await expect(places(page).first()).toContainText('Level 1, task 1');
-  for (const [question, first] of [
-    ['task 3', 'Level 1, task 3'],
-    ['level2', 'Level 2: Flow Builder'],
-    ['levl 2', 'Level 2: Flow Builder'],
-    ['test level 2', 'Knowledge Test, Level 2'],
-  ] as const) {
-    await page.keyboard.press('Control+a');
-    await page.keyboard.insertText(question);
-    await expect(places(page).first()).toContainText(first);
-  }
-});
-
 test('in another language the words around the English lessons are its own', async ({ page }) => {
   await page.goto('/extra-courses');
   await chooseLanguage(page, 'Deutsch');
@@ -201,24 +185,4 @@ test('pages of the site are found by what learners call them, in the language of
   await expect(found).toContainText('Zertifikate');
   await found.click();
   await expect(page).toHaveURL('/certificate');
-});
-
-test('levels and their tests are found by name, also mistyped; a test that is not named is the next one', async ({
-  page,
-}) => {
-  await page.goto('/extra-courses');
-  await button(page).click();
-  await type(page, 'flow biulder');
-  await expect(places(page).first()).toContainText('Level 2: Flow Builder');
-  await expect(places(page).first()).toContainText('Locked');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.insertText('test level 3');
-  await expect(places(page).first()).toContainText('Knowledge Test, Level 3');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.insertText('test');
-  await expect(places(page).first()).toContainText('Knowledge Test, Level 1');
-  await expect(places(page).filter({ hasText: 'Knowledge Test, Level' })).toHaveCount(1);
-  await expect(places(page).first()).not.toContainText('Locked');
-  await places(page).first().click();
-  await expect(page).toHaveURL('/level-1/quiz');
 });

@@ -6,7 +6,7 @@ import { completeTasks, expectTasks } from './support/learning.js';
 import { backend, breakBackend } from './support/network.js';
 
 // Reads that fail, and answers that are slow, are held by account-faults.stories.tsx and account-faults.database.test.ts,
-// saves that fail by saving/passing-answers.spec.ts, answers to a test by two-windows.spec.ts.
+// saves that fail by supabase-faults.test.ts, save-status.test.tsx and idempotence-contract.ts, answers to a test by two-windows.spec.ts.
 
 test('with a clock two days ahead, and then two days behind, work is saved', async ({ page, request }) => {
   const days = 24 * 60 * 60 * 1000;

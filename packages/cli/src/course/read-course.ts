@@ -34,7 +34,7 @@ async function readTexts(folder: string, name: RegExp): Promise<CourseFiles> {
 }
 
 /** The languages that a course's snippets are written in. */
-export function languagesOf(files: CourseFiles): readonly string[] {
+function languagesOf(files: CourseFiles): readonly string[] {
   const opened = [...files.values()].flatMap((text) => [...text.matchAll(/^\s*(?:```+|~~~+)(\w+)/gm)]);
   return [...new Set(opened.map(([, language]) => language ?? ''))].sort();
 }

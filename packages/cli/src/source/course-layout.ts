@@ -5,7 +5,7 @@ import { translationOf } from './translation-file.js';
 export type CourseFiles = ReadonlyMap<string, string>;
 
 /** The files of a level. */
-export interface LevelLayout {
+interface LevelLayout {
   /** Its folder. */
   readonly folder: string;
   /** The files of its tasks in their order; the first is task 1. */

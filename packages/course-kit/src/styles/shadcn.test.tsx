@@ -3,7 +3,7 @@ import { createMemoryStorage } from '@course-kit/react/adapters';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '@course-kit/react/styles.css';
-import guide from '../../../../.storybook/pages/theming.mdx?raw';
+import guide from '../../docs/theming.md?raw';
 import { exampleCourse, passedRecord } from '../components/example-course.fixtures.js';
 import { paintedColor } from './painted-color.fixtures.js';
 

@@ -39,7 +39,7 @@ const KEYS: readonly (readonly string[])[] = [
   ['parser', 'ParserComponent'],
 ];
 
-export function keysOf(type: string): readonly string[] {
+function keysOf(type: string): readonly string[] {
   return KEYS.find((keys) => keys.includes(type)) ?? [type];
 }
 

@@ -1,5 +1,5 @@
 /** Why the sign-in with Google failed; `failed` stands for every reason without a text of its own. */
-export type GoogleFailure =
+type GoogleFailure =
   | 'cancelled'
   | 'unconfirmed'
   | 'no-sign-ups'

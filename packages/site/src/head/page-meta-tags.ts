@@ -32,7 +32,7 @@ export interface DescribedPage extends Omit<PageDescription, keyof PageWords> {
 }
 
 /** A `<meta>`, as its attributes. */
-export interface MetaTag {
+interface MetaTag {
   readonly name?: string;
   readonly property?: string;
   readonly content: string;

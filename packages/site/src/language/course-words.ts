@@ -4,7 +4,7 @@ import { withVideos } from '../with-videos.js';
 import type { LanguageTag } from './languages.js';
 
 /** What a page shows of its level. */
-export type LevelPart = 'tasks' | 'questions';
+type LevelPart = 'tasks' | 'questions';
 
 /** What a page needs of the course in a language. */
 export interface PageWords {

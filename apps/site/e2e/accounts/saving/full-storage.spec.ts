@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
-import { tasksDone } from '../../support/course.js';
 import { blockStorage } from '../../support/page.js';
 import { expect, test } from '../../support/test.js';
-import { newAccount, submitAuth, type Account } from '../support/account.js';
+import { submitAuth, type Account } from '../support/account.js';
 import { backend } from '../support/network.js';
-import { learnerOf, register } from '../support/learner.js';
-import { visitorPassed } from '../support/marking.js';
+import { register } from '../support/learner.js';
 import { expectStored, stored } from './support/learner.js';
 import { expectSavedAfter, markWhileGone, newcomer } from './support/server.js';
 import { expectMarked, expectStatus, networkIsBack, toggle } from './support/screen.js';
-
-const all = [1, 2, 3, 4, 5];
 
 /** Fills the browser's storage to the last byte, as a neighbour on the same origin may. */
 async function fillToTheBrim(page: Page): Promise<void> {
@@ -55,36 +51,7 @@ async function change(page: Page, to: Account, isSaved = true): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-test('a full storage leaves unsaved work in the page', async ({ page, context, request, troubles }) => {
-  troubles.expect(/ERR_CONNECTION_RESET/);
-  const account = newAccount();
-  await page.goto('/auth?mode=signup');
-  await fillToTheBrim(page);
-  await submitAuth(page, 'Sign up', account);
-  await expect(page).toHaveURL('/');
-  await openTask(page);
-  const learner = await learnerOf(request, account);
-  await toggle(page).click();
-  await expectStored(request, learner, { 1: { tasks: [2] } });
-  await page.getByRole('link', { name: 'Next Task' }).click();
-  await expectMarked(page, false);
-  const server = await markWhileGone(page, context);
-  await expectSavedAfter(server, page, request, learner, [2, 3]);
-});
-
-test.describe('signed-out work', () => {
-  test.use({ kept: { ...tasksDone(1), ...visitorPassed(1), ...tasksDone(2) } });
-
-  test('is merged into an account with a full storage', async ({ page, request }) => {
-    const learner = await register(request);
-    await page.goto('/auth');
-    await fillToTheBrim(page);
-    await submitAuth(page, 'Sign in', learner);
-    await expectStored(request, learner, { 1: { tasks: all, score: 100 }, 2: { tasks: all } });
-    await expectStatus(page, 'saved');
-  });
-});
-
+// Without room for anything else, and for the work of a visitor who signs in: ledger-store.test.ts and save-status.test.tsx.
 test('a full storage survives a change of accounts', async ({ page, context, request, troubles }) => {
   troubles.expect(/Failed to load resource/);
   const [first, second] = [await register(request), await register(request)];

@@ -35,7 +35,7 @@ export function answersTo(level: number, questions: readonly string[], score: nu
 }
 
 /** Answers to the questions of a first attempt. */
-export function handInOf(level: number, score = 100) {
+function handInOf(level: number, score = 100) {
   const first = keysOf(level)
     .slice(0, QUESTIONS)
     .map(({ id }) => id);

@@ -22,7 +22,7 @@ import { parseTaskWords } from './task-words.js';
 import type { WordsFile } from './words-file.js';
 
 /** The words of a level in another language. */
-export interface LevelWords {
+interface LevelWords {
   /** Null where the overview and all titles stay as they are. */
   readonly outline: LevelOutlineWords | null;
   /** Null for a lesson that stays as it is. */

@@ -10,11 +10,6 @@ import {
 } from '@course-kit/react/model';
 import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
 
-/** The place of every question's right option. */
-export function rightAnswers(level: Level): number[] {
-  return level.questions.filter(hasOneOption).map(({ correctAnswer }) => correctAnswer);
-}
-
 /** Answers of which only this many are right. */
 export function answersWith(rightCount: number, level: Level = exampleLevel(1)): number[] {
   return level.questions

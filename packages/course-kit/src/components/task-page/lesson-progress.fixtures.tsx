@@ -18,7 +18,7 @@ const steps = ['Weigh', 'Stir', 'Knead', 'Rest'].map((title) => ({
   instruction: [words, words, words],
 }));
 /** A course whose first lesson has four long steps. */
-export const course = courseOf({ ...mixing(steps), minutes: { fewest: 30, most: 50 } }, baking);
+const course = courseOf({ ...mixing(steps), minutes: { fewest: 30, most: 50 } }, baking);
 
 /** The first lesson of a course. */
 export function lesson(storage = createMemoryStorage(), resumes = false, of = course) {

@@ -36,7 +36,7 @@ const STEP_MILLISECONDS = 10;
 /** Longer than all timeouts and pauses of the engine together. */
 const QUIET_MILLISECONDS = 180_000;
 const MOST_TABS = 3;
-export const LEARNERS = ['ada', 'grace'] as const;
+const LEARNERS = ['ada', 'grace'] as const;
 
 const device = fc.nat({ max: 2 });
 const tab = fc.nat({ max: 2 });

@@ -14,22 +14,6 @@ export interface Answer {
 /** Nobody answers. */
 export const gone: Answer = { isGeneral: true, reply: (route) => route.abort('connectionreset') };
 
-/** Answers after which work has to wait, although a server may have been there. */
-export const passingAnswers: Readonly<Record<string, Answer>> = {
-  'a dropped line': gone,
-  'a page in its place': {
-    isGeneral: true,
-    reply: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Welcome</h1>' }),
-  },
-  'a lost reply': {
-    isGeneral: false,
-    reply: async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-  },
-};
-
 /** What the database says of what it will never take. */
 export const refusal: Answer = {
   isGeneral: false,
