@@ -48,3 +48,9 @@ test('llms.txt leads to every guide', async () => {
   const linked = [...text.matchAll(/\]\(docs\/([^)]+)\)/gu)].map(([, file]) => file);
   expect(linked.toSorted()).toEqual(files.toSorted());
 });
+
+test('the guide to writing a course says of its checks what the README promises', async () => {
+  const textOf = (path: string) => readFile(new URL(path, docs), 'utf8');
+  const [, promised] = /what looks a course over (\S+ kB)/u.exec(await textOf('../README.md')) ?? [];
+  expect(await textOf('writing-a-course.md')).toContain(`\`defineCourse\`, which is ${promised},`);
+});

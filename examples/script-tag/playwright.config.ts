@@ -12,6 +12,8 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
+  // Nothing is timed: these end what hangs, on a machine however busy.
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
     ...devices['Desktop Chrome'],

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { heading, hold } from '../support/page.js';
+import { heading, hold, SCRIPTS } from '../support/page.js';
 import { expectResult, NOT_ENOUGH, passQuiz, question, takeQuiz } from '../support/quiz.js';
 import { shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, test } from '../support/test.js';
 import { newAccount, signUp } from './support/account.js';
-import { openAs, register } from './support/learner.js';
+import { handIn, openAs, register } from './support/learner.js';
 
 const drawing = /rpc\/draw_quiz/;
 
@@ -85,4 +85,22 @@ test('accounts are asked different questions in their first tests of Level 2', a
     asked.add((await questionTexts(page).allInnerTexts()).join());
   }
   expect(asked.size).toBeGreaterThan(1);
+});
+
+test('in a browser that is new to it, a test that was tried takes no answer before its result is known', async ({
+  page,
+  request,
+}) => {
+  const learner = await register(request);
+  await handIn(request, learner, 1, 0);
+  const letScriptsCome = await hold(page, SCRIPTS);
+  await openAs(page, learner, '/level-1/quiz');
+  const questions = page.locator('.ck-question');
+  await expect(questions.first()).toBeAttached();
+  await expect(questions.first(), 'which may become another').toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.locator('main input:checked')).toHaveCount(0);
+  letScriptsCome();
+  await expectResult(page, 'Not Passed');
 });

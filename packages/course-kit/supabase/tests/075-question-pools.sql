@@ -5,6 +5,7 @@ select * from no_plan();
 select tests.sign_up('ada', 'bob', 'cleo', 'mallory');
 select tests.as_owner();
 select tests.mark_quizzes();
+update private.draw_secret set secret = sha256('a secret that makes each of these tests the same');
 
 -- Eight questions, of which five are asked: the right option of question n is mod(n, 4).
 insert into private.quiz_questions (level, id, position, key, explanation)
@@ -84,12 +85,7 @@ select is_empty($$select from private.quiz_attempts where user_id = tests.id('ad
 select tests.sign_out();
 select is(tests.mark_visitor(tests.answers_to(tests.first_ones(), 5), 'v', tests.first_ones()) -> 'score', '100', 'a visitor is asked the first questions');
 select is(tests.mark_visitor(tests.answers_to(tests.draw(1, 'v'), 4), 'v', tests.draw(1, 'v')) -> 'score', '80', 'and then a draw');
--- Two hand-ins may have the same draw by chance.
-select throws_ok(
-  format(
-    $$select tests.mark_visitor(tests.answers_to(tests.draw(1, 'v'), 4), %L, tests.draw(1, 'v'))$$,
-    (select 'w' || n from generate_series(1, 50) n where not tests.draw(1, 'w' || n) <@ tests.draw(1, 'v') limit 1)
-  ), 'PT409', null,
+select throws_ok($$select tests.mark_visitor(tests.answers_to(tests.draw(1, 'v'), 4), 'w', tests.draw(1, 'v'))$$, 'PT409', null,
   'attack: the draw of another hand-in');
 select throws_ok($$select draw_quiz(2, md5('v'))$$, '42501', null, 'a visitor has draws of the first level only');
 create temporary table visitors as select tests.draw(1, 'v') as draw;
