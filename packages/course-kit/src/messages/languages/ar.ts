@@ -546,6 +546,7 @@ export const ar = defineLanguage('ar', {
     check: 'تحقّق من عملك',
     start: 'ابدأ الخطوة 1',
     continueStep: 'متابعة الخطوة {step}',
+    fromStart: 'من البداية',
     finish: 'إنهاء المهمة',
     watch: 'شاهد',
     before: 'قبل أن تبدأ',

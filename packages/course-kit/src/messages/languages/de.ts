@@ -485,6 +485,7 @@ export const de = defineLanguage('de', {
     check: 'Prüfe deine Arbeit',
     start: 'Schritt 1 beginnen',
     continueStep: 'Weiter mit Schritt {step}',
+    fromStart: 'Von vorn',
     finish: 'Aufgabe abschließen',
     watch: 'Ansehen',
     before: 'Bevor du beginnst',

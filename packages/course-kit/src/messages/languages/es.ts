@@ -504,6 +504,7 @@ export const es = defineLanguage('es', {
     check: 'Comprueba tu trabajo',
     start: 'Empezar el paso 1',
     continueStep: 'Continuar con el paso {step}',
+    fromStart: 'Desde el principio',
     finish: 'Terminar la tarea',
     watch: 'Ver',
     before: 'Antes de empezar',

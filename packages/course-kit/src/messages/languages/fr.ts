@@ -510,6 +510,7 @@ export const fr = defineLanguage('fr', {
     check: 'Vérifiez votre travail',
     start: 'Commencer l’étape 1',
     continueStep: 'Continuer avec l’étape {step}',
+    fromStart: 'Depuis le début',
     finish: 'Terminer la tâche',
     watch: 'Regarder',
     before: 'Avant de commencer',

@@ -483,6 +483,7 @@ export const he = defineLanguage('he', {
     check: 'בדיקת העבודה שלך',
     start: 'להתחיל בשלב 1',
     continueStep: 'להמשיך בשלב {step}',
+    fromStart: 'מההתחלה',
     finish: 'לסיים את המשימה',
     watch: 'צפייה',
     before: 'לפני שמתחילים',

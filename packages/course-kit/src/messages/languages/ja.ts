@@ -450,6 +450,7 @@ export const ja = defineLanguage('ja', {
     check: '成果を確認する',
     start: '手順1を始める',
     continueStep: '手順{step}へ進む',
+    fromStart: '最初から',
     finish: '課題を終える',
     watch: '見る',
     before: '始める前に',

@@ -508,6 +508,7 @@ export const ptBR = defineLanguage('pt-BR', {
     check: 'Verifique seu trabalho',
     start: 'Começar o passo 1',
     continueStep: 'Continuar com o passo {step}',
+    fromStart: 'Do início',
     finish: 'Terminar a tarefa',
     watch: 'Assistir',
     before: 'Antes de começar',

@@ -433,6 +433,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     check: '检查你的成果',
     start: '开始第 1 步',
     continueStep: '继续第 {step} 步',
+    fromStart: '从头开始',
     finish: '完成本任务',
     watch: '观看',
     before: '开始之前',
