@@ -40,6 +40,22 @@ test.describe('before its scripts are loaded, a page', () => {
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   });
 
+  for (const [pressed, from] of [
+    ['a step of the film', 1],
+    ['the poster', 0],
+  ] as const)
+    test(`keeps a press on ${pressed}, which plays once it is hydrated`, async ({ page }) => {
+      await page.goto('/level-1/task-4', { waitUntil: 'load' });
+      const watch = page.getByRole('button', { name: 'Watch this step: Add variables' });
+      await (from ? watch : page.locator('.ck-video > img')).click();
+      letScriptsCome();
+      const film = page.getByLabel(/^Video: /);
+      await expect(film).toBeFocused();
+      await expect(film).toBeInViewport();
+      const at = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+      await expect.poll(at).toBeGreaterThan(from);
+    });
+
   test('counts the time of a quiz from its paint', async ({ page }) => {
     await page.goto('/level-1/quiz', { waitUntil: 'load' });
     await question(page, 2).getByRole('radio').first().check();
