@@ -51,7 +51,8 @@ const fetchScript = async (name) => {
   } catch (error) {
     told.add(error);
     scripts.delete(name);
-    lost.set(name, isLost && navigator.onLine && asks);
+    // Where toasts cannot be had, what takes their place offers to reload.
+    lost.set(name, isLost && navigator.onLine && !name.startsWith('toast-region') && asks);
     tellWhatIsLost();
     throw error;
   }

@@ -552,6 +552,7 @@ export const he = defineLanguage('he', {
     'merge-incomplete.description':
       'מבחן אחד לא נספר: אין לו ציון, כבר ניגשו אליו בחשבון הזה, או שיש בו שאלות חדשות. כדי שהוא ייחשב יש לגשת אליו שוב.',
     tryAgain: 'ניסיון נוסף',
+    reload: 'טעינה מחדש',
     'load-failed.title': 'שגיאה בטעינת ההתקדמות',
     'load-failed.description': 'כדאי לנסות לרענן את הדף',
     'locked.title': 'התוכן נעול',

@@ -502,6 +502,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     'merge-incomplete.description':
       '有一次测验没有计入：它没有分数，或此账户之前已参加过，或它换了新题。请重新参加，使其计入进度。',
     tryAgain: '重试',
+    reload: '重新加载',
     'load-failed.title': '加载进度时出错',
     'load-failed.description': '请尝试刷新页面',
     'locked.title': '内容未解锁',
