@@ -1,4 +1,4 @@
-import { hold, SCRIPTS } from './support/page.js';
+import { hold, kept, SCRIPTS } from './support/page.js';
 import { expectResult, NOT_ENOUGH, question, takeQuiz } from './support/quiz.js';
 import { expect, test } from './support/test.js';
 
@@ -38,6 +38,40 @@ test.describe('before its scripts are loaded, a page', () => {
     await page.keyboard.press('Control+k');
     letScriptsCome();
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  });
+
+  for (const [pressed, from] of [
+    ['a step of the film', 1],
+    ['the poster', 0],
+  ] as const)
+    test(`keeps a press on ${pressed}, which plays once it is hydrated`, async ({ page }) => {
+      await page.goto('/level-1/task-4', { waitUntil: 'load' });
+      const watch = page.getByRole('button', { name: 'Watch this step: Add variables' });
+      await (from ? watch : page.locator('.ck-video > img')).click();
+      letScriptsCome();
+      const film = page.getByLabel(/^Video: /);
+      await expect(film).toBeFocused();
+      await expect(film).toBeInViewport();
+      const at = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+      await expect.poll(at).toBeGreaterThan(from);
+    });
+
+  test('counts the time of a quiz from its paint', async ({ page }) => {
+    await page.goto('/level-1/quiz', { waitUntil: 'load' });
+    await question(page, 2).getByRole('radio').first().check();
+    const seconds = () =>
+      page.evaluate(() => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        return Math.floor((performance.now() - (paint?.startTime ?? Infinity)) / 1000);
+      });
+    await expect.poll(seconds, { message: 'read for a while' }).toBeGreaterThan(2);
+    letScriptsCome();
+    await expect(page.getByText('1 of 5 answered').first()).toBeVisible();
+    const before = await seconds();
+    await question(page, 1).getByRole('radio').first().check();
+    await expect(page.getByText('2 of 5 answered').first()).toBeVisible();
+    const draft = JSON.parse((await kept(page))['course-kit:level-1-quiz-draft'] ?? '{}');
+    expect(draft.elapsedSeconds).toBeGreaterThanOrEqual(before);
   });
 
   test('accepts answers of a quiz, and counts them once it is hydrated', async ({ page }) => {

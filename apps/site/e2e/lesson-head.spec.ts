@@ -15,7 +15,7 @@ test('every lesson begins within the first window, between the same margins as o
     for (const task of tasks.keys()) {
       const path = `/level-${index + 1}/task-${task + 1}`;
       await page.goto(path);
-      await expect(page.getByRole('link', { name: 'Start step 1' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'From the start' })).toBeVisible();
       await expect(page.locator('.ck-lesson-bar')).toContainText('Step');
       for (const { reach, ...size } of SIZES) {
         await page.setViewportSize(size);

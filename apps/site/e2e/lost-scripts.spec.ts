@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { goOffline, heading, untilNothingIsFetched } from './support/page.js';
+import { expectToast, goOffline, heading, untilNothingIsFetched } from './support/page.js';
 import { answer, expectResult, RIGHT } from './support/quiz.js';
 import { expect, test } from './support/test.js';
 
@@ -117,6 +117,29 @@ test('a lesson can be read without one of its scripts, and says so', async ({ pa
     await expect(page.getByRole('button', { name: 'Mark as Completed' }), name).toBeEnabled();
     await expect(notice(page), name).toHaveCount(0);
   }
+});
+
+test('what is told reaches its reader without the script of toasts, with a way to reload', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(GONE);
+  await context.route(/\/assets\/toast-region\./, lose);
+  await page.goto('/level-1/task-2');
+  await untilNothingIsFetched(page);
+  await page.getByRole('button', { name: 'Mark as Completed' }).click();
+  const line = page.getByRole('status').filter({ hasText: 'Task completed!' });
+  await expect(line).toContainText('Your progress has been saved');
+  await page.getByRole('button', { name: 'Task Completed!' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Task unmarked' })).toBeInViewport();
+  await expect(line).toHaveCount(0);
+  await expect(notice(page), 'one place says it').toHaveCount(0);
+
+  await context.unroute(/\/assets\/toast-region\./);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'Mark as Completed' }).click();
+  await expectToast(page, 'Task completed!', 'Your progress has been saved');
 });
 
 test('a page without its code accepts no answers, and can be left', async ({ page, context, troubles }) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { QuizLevel } from '../model/course.js';
 import type { LevelState } from '../model/level-state.js';
 import { isAnswering, type AnsweringEvent, type QuizState } from '../model/quiz-answering.js';
@@ -43,6 +43,8 @@ export interface Quiz {
   readonly lookBack?: (() => void) | undefined;
 }
 
+const noChanges = () => () => {};
+
 /** Takes a learner through a level's quiz; answers, timer and result survive a reload. */
 export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
   const { services, actions } = useCourseContext().store;
@@ -62,7 +64,13 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
   const [engine, setEngine] = useState<QuizEngine>();
   const { attempt } = quiz;
   const shown = engine?.show(of, quiz);
-  let [watch, setWatch] = useState(() => watchTime(attempt));
+  const isHydrating = useSyncExternalStore(
+    noChanges,
+    () => false,
+    () => true,
+  );
+  // A draft or a draw is another attempt, which goes on or begins once it is known.
+  let [watch, setWatch] = useState(() => watchTime(attempt, isHydrating));
   if (watch.optionOrder !== attempt.optionOrder) setWatch((watch = watchTime(attempt)));
   const { elapsedSeconds } = watch;
 

@@ -24,7 +24,7 @@ addEventListener('astro:hydration-error', () => {
   delete page.dataset.draft;
   delete page.dataset.done;
   showIncomplete(lang);
-  for (const questions of document.querySelectorAll('fieldset')) questions.disabled = true;
+  for (const field of document.querySelectorAll('fieldset, .ck-watch')) field.disabled = true;
   const { pathname } = location;
   addEventListener('popstate', () => location.pathname !== pathname && location.reload());
 });
@@ -51,7 +51,8 @@ const fetchScript = async (name) => {
   } catch (error) {
     told.add(error);
     scripts.delete(name);
-    lost.set(name, isLost && navigator.onLine && asks);
+    // Where toasts cannot be had, what takes their place offers to reload.
+    lost.set(name, isLost && navigator.onLine && !name.startsWith('toast-region') && asks);
     tellWhatIsLost();
     throw error;
   }
@@ -68,19 +69,20 @@ addEventListener(
   },
   true,
 );
-// Ctrl+K or ⌘K before the search listens: it is pressed once the page is hydrated.
-let isSearchAwaited = false;
+// What is to be pressed once the page is hydrated: what opens the search, by Ctrl+K or ⌘K before that listens, or what plays a
+// film, pressed before that. The last one counts.
+let awaited;
+const isAwaiting = () => document.querySelector('[data-page] > [ssr]');
 addEventListener('keydown', (event) => {
-  if (event.key !== 'k' || event.ctrlKey === event.metaKey || !document.querySelector('[data-page] > [ssr]'))
-    return;
+  if (event.key !== 'k' || event.ctrlKey === event.metaKey || !isAwaiting()) return;
   event.preventDefault();
-  isSearchAwaited = true;
+  awaited = document.querySelector('.search-button');
 });
-addEventListener(
-  'astro:hydrate',
-  () => isSearchAwaited && document.querySelector('.search-button')?.click(),
-  true,
-);
+addEventListener('click', ({ target }) => {
+  const plays = target.closest('.ck-watch, img.ck-video-player');
+  if (plays && isAwaiting()) awaited = plays;
+});
+addEventListener('astro:hydrate', () => awaited?.click(), true);
 const signIn = 'sign-in';
 // A link that is pressed again, at once or while its page is being fetched, is followed once: Back leads to the page before.
 addEventListener(

@@ -13,7 +13,7 @@ export type LessonPart = 'exercise' | 'check';
 /** The way into a lesson: what its link says, and where it leads. */
 export interface LessonStart {
   /** The key of its text. */
-  readonly text: 'start' | 'continueStep' | 'finish' | 'next' | 'quiz';
+  readonly text: 'start' | 'continueStep' | 'fromStart' | 'finish' | 'next' | 'quiz';
   /** The step that it names, from 1. */
   readonly step: number;
   /** A part of the page, or the page that comes next. */

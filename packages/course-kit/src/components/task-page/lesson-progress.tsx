@@ -39,10 +39,9 @@ function OneLesson({ level, task: number, isCompleted, resumes, onStart }: Lesso
     if (way === 'finish') onStart({ text: way, step: stepCount, href: `#${stepAnchor(stepCount)}` });
     else if (way === 'next' && next !== null)
       onStart({ text: isLast ? 'quiz' : way, step: stepCount, href: next });
-    else {
-      const step = way === 'next' ? 1 : way;
-      onStart({ text: step === 1 ? 'start' : 'continueStep', step, href: `#${stepAnchor(step)}` });
-    }
+    else if (typeof way === 'number' && way > 1)
+      onStart({ text: 'continueStep', step: way, href: `#${stepAnchor(way)}` });
+    else onStart({ text: way === 1 ? 'start' : 'fromStart', step: 1, href: `#${stepAnchor(1)}` });
   }, [isLast, next, onStart, stepCount, way]);
   const texts = useFeatureTexts('lessonProgress');
   if (!task?.steps.length) return null;

@@ -48,6 +48,23 @@ test('from the last task, which is done, it leads to the test, also on a later v
   expect(head()?.getAttribute('href')).toBe(defaultLinkFor({ kind: 'quiz', level: 1 }));
 });
 
+test('a lesson that is done, with no step checked, is gone over from the start; the way on is below alone', async () => {
+  const storage = createMemoryStorage();
+  const { unmount } = await render(lesson(storage));
+  await page.getByRole('button', { name: 'Mark as Completed' }).click();
+  await expect.element(way('From the start')).toHaveAttribute('href', '#step-1');
+  await unmount();
+
+  await render(lesson(storage));
+  await expect.element(way('From the start')).toBeVisible();
+  await expect.element(way('Start step 1')).not.toBeInTheDocument();
+  expect(way('Next Task').elements()).toHaveLength(1);
+  await way('From the start').click();
+  await expect.element(page.getByRole('heading', { name: 'Weigh' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Task Completed!' }).click();
+  await expect.element(way('Start step 1')).toBeVisible();
+});
+
 for (const width of [320, 390, 1280])
   test(`in a window ${width} pixels wide, its place is the same whatever it says`, async () => {
     await page.viewport(width, 844);

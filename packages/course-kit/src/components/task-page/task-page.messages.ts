@@ -13,6 +13,7 @@ export const taskPageMessages = {
   check: 'Check your work',
   start: 'Start step 1',
   continueStep: 'Continue with step {step}',
+  fromStart: 'From the start',
   finish: 'Finish this task',
   watch: 'Watch',
   before: 'Before you start',

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { Task } from '../../model/course.js';
 import { ofKind } from '../../model/figure.js';
 import { Loaded } from '../../primitives/loaded.js';
 import type { FigureKind } from '../../state/figure-kind.js';
 import { besideVideo } from './beside-video.js';
+import { StepsOnFilm } from './lesson-film.js';
 import type { TaskPageText } from './task-page-text.js';
 import type { Watched } from './use-film.js';
 
@@ -24,6 +25,7 @@ export function VideoArea(props: {
 }) {
   const { src, task, text, figures } = props;
   const { loadPlayer } = [ofKind(figures, task.figure), ...figures].find((kind) => kind?.loadPlayer) ?? {};
+  const watch = useContext(StepsOnFilm)?.watch;
   // One whose chapters are known is there.
   const [canPlay, setCanPlay] = useState<boolean | undefined>(task.chapters && true);
   return (
@@ -40,7 +42,16 @@ export function VideoArea(props: {
             <p className="ck-video-placeholder">{text('videoSoon')}</p>
           ) : (
             // The largest of a lesson's first screen does not wait for the player, which asks other hosts where it may.
-            OWN_PATH.test(src) && <img className="ck-video-player" src={besideVideo(src, '.avif')} alt="" />
+            OWN_PATH.test(src) && (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for keys there is "Watch".
+              <img
+                className="ck-video-player"
+                src={besideVideo(src, '.avif')}
+                alt=""
+                // As on the player, which comes in its place.
+                onClick={() => watch?.({ step: 0 })}
+              />
+            )
           )
         }
       />

@@ -5,7 +5,6 @@ import {
   UNSTABLE_ToastRegion as Region,
 } from 'react-aria-components';
 import { TopLayer } from '../../primitives/top-layer.js';
-import { useCourseContext } from '../../state/course-context.js';
 import type { Notice } from '../../model/notice.js';
 import { useFeatureTexts } from '../use-feature-texts.js';
 import { useText } from '../use-text.js';
@@ -22,7 +21,8 @@ const VARIANTS = {
   stacked: { visible: 3, milliseconds: 4000 },
 } as const;
 
-interface ToastRegionProps {
+/** What is to be told, and how. */
+export interface ToastRegionProps {
   readonly variant: ToastVariant;
   /** The oldest first. */
   readonly notices: readonly Notice[];
@@ -54,8 +54,6 @@ function Toasts({
   const { visible, milliseconds } = VARIANTS[variant];
   const [queue] = useState(() => new ToastQueue<Notice>({ maxVisibleToasts: visible }));
   const region = useRef<HTMLDivElement>(null);
-  const { store, linkFor } = useCourseContext();
-  const { course } = store.services;
 
   useEffect(() => {
     // Older notifications give way to newer ones, instead of coming back later.
@@ -88,13 +86,7 @@ function Toasts({
         {({ toast }) => (
           <NoticeToast
             toast={toast}
-            passMark={course.passMark}
-            signInHref={linkFor({ kind: 'sign-in', returnTo: location.pathname + location.search })}
             onClose={() => queue.close(toast.key)}
-            onTryAgain={() => {
-              queue.close(toast.key);
-              void store.actions.saveAgain();
-            }}
             onBegin={() => {
               // A toast that comes while others are pointed at waits with them.
               if (region.current?.matches(':hover, :focus-within')) queue.pauseAll();

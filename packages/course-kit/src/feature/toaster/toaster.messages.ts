@@ -33,6 +33,7 @@ export const toasterMessages = {
   'merge-incomplete.description':
     'A test was not counted: it has no score, this account had taken it already, or it has new questions. Take it again for it to count.',
   tryAgain: 'Try again',
+  reload: 'Reload',
   'load-failed.title': 'Error loading progress',
   'load-failed.description': 'Please try refreshing the page',
   'locked.title': 'Content locked',

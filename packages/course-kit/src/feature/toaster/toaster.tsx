@@ -5,12 +5,14 @@ import { Loaded } from '../../primitives/loaded.js';
 import { useNotices } from '../../state/use-course.js';
 import type { ToastVariant } from './toast-region.js';
 
-// Loaded with the first toast, so that a page without one does not carry its weight.
-const load = () => import('./toast-region.js');
+// Fetched ahead, since what tells without the toasts may be gone with them, as after a deployment.
+const load = () => import('./toasts.js');
 
 /** Fetches what toasts need, for pages that will have one; without it the first toast does. Never rejects. */
 export async function preloadToaster(): Promise<void> {
-  await load().catch(() => undefined);
+  await load()
+    .then(({ loadRegion }) => loadRegion())
+    .catch(() => undefined);
 }
 
 /** How toasts are shown. */
@@ -25,12 +27,13 @@ export interface ToasterProps {
 
 /**
  * Shows notifications at the bottom right of the window, on a phone at its top, where they do not move. Alt+T goes there;
- * a swipe of 50 pixels or the button dismisses one, and pointing at them keeps them open.
+ * a swipe of 50 pixels or the button dismisses one, and pointing at them keeps them open. Where their code cannot be had, each is told in a
+ * plain line instead, with an offer to load the page anew.
  */
 export function Toaster({ variant = 'single' }: ToasterProps) {
   const { notices: all, dismiss } = useNotices();
   // Deferred, so that the pressed control is painted before its toast.
   const notices = useDeferredValue(all);
   const props = { variant, notices, onDismiss: dismiss };
-  return <Loaded load={load} props={notices.length > 0 ? props : null} />;
+  return <Loaded load={load} isFetchedAhead props={notices.length > 0 ? props : null} />;
 }

@@ -546,6 +546,7 @@ export const ar = defineLanguage('ar', {
     check: 'تحقّق من عملك',
     start: 'ابدأ الخطوة 1',
     continueStep: 'متابعة الخطوة {step}',
+    fromStart: 'من البداية',
     finish: 'إنهاء المهمة',
     watch: 'شاهد',
     before: 'قبل أن تبدأ',
@@ -614,6 +615,7 @@ export const ar = defineLanguage('ar', {
     'merge-incomplete.description':
       'لم يُحتسب أحد الاختبارات: إما أنه بلا درجة، أو سبق لهذا الحساب أن أجراه، أو صارت له أسئلة جديدة. أعده كي يُحتسب.',
     tryAgain: 'إعادة المحاولة',
+    reload: 'إعادة التحميل',
     'load-failed.title': 'خطأ في تحميل التقدّم',
     'load-failed.description': 'يُرجى تحديث الصفحة',
     'locked.title': 'المحتوى مقفل',

@@ -485,6 +485,7 @@ export const de = defineLanguage('de', {
     check: 'Prüfe deine Arbeit',
     start: 'Schritt 1 beginnen',
     continueStep: 'Weiter mit Schritt {step}',
+    fromStart: 'Von vorn',
     finish: 'Aufgabe abschließen',
     watch: 'Ansehen',
     before: 'Bevor du beginnst',
@@ -557,6 +558,7 @@ export const de = defineLanguage('de', {
     'merge-incomplete.description':
       'Ein Test wurde nicht gewertet: Er hat keine Punktzahl, dieses Konto hatte ihn schon gemacht, oder er hat neue Fragen. Wiederhole ihn, damit er zählt.',
     tryAgain: 'Noch einmal versuchen',
+    reload: 'Neu laden',
     'load-failed.title': 'Fehler beim Laden des Fortschritts',
     'load-failed.description': 'Bitte lade die Seite neu',
     'locked.title': 'Inhalt gesperrt',

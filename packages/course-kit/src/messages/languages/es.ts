@@ -504,6 +504,7 @@ export const es = defineLanguage('es', {
     check: 'Comprueba tu trabajo',
     start: 'Empezar el paso 1',
     continueStep: 'Continuar con el paso {step}',
+    fromStart: 'Desde el principio',
     finish: 'Terminar la tarea',
     watch: 'Ver',
     before: 'Antes de empezar',
@@ -574,6 +575,7 @@ export const es = defineLanguage('es', {
     'merge-incomplete.description':
       'Una prueba no se ha contado: no tiene puntuación, esta cuenta ya la había hecho o tiene preguntas nuevas. Repítela para que cuente.',
     tryAgain: 'Intentar de nuevo',
+    reload: 'Recargar',
     'load-failed.title': 'Error al cargar el progreso',
     'load-failed.description': 'Intenta recargar la página',
     'locked.title': 'Contenido bloqueado',

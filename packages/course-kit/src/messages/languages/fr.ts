@@ -510,6 +510,7 @@ export const fr = defineLanguage('fr', {
     check: 'Vérifiez votre travail',
     start: 'Commencer l’étape 1',
     continueStep: 'Continuer avec l’étape {step}',
+    fromStart: 'Depuis le début',
     finish: 'Terminer la tâche',
     watch: 'Regarder',
     before: 'Avant de commencer',
@@ -584,6 +585,7 @@ export const fr = defineLanguage('fr', {
     'merge-incomplete.description':
       'Un test n’a pas été compté : il n’a pas de score, ce compte l’avait déjà passé, ou il a de nouvelles questions. Repassez-le pour qu’il compte.',
     tryAgain: 'Réessayer',
+    reload: 'Recharger',
     'load-failed.title': 'Erreur lors du chargement de la progression',
     'load-failed.description': 'Essayez d’actualiser la page',
     'locked.title': 'Contenu verrouillé',

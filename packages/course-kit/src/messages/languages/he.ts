@@ -483,6 +483,7 @@ export const he = defineLanguage('he', {
     check: 'בדיקת העבודה שלך',
     start: 'להתחיל בשלב 1',
     continueStep: 'להמשיך בשלב {step}',
+    fromStart: 'מההתחלה',
     finish: 'לסיים את המשימה',
     watch: 'צפייה',
     before: 'לפני שמתחילים',
@@ -551,6 +552,7 @@ export const he = defineLanguage('he', {
     'merge-incomplete.description':
       'מבחן אחד לא נספר: אין לו ציון, כבר ניגשו אליו בחשבון הזה, או שיש בו שאלות חדשות. כדי שהוא ייחשב יש לגשת אליו שוב.',
     tryAgain: 'ניסיון נוסף',
+    reload: 'טעינה מחדש',
     'load-failed.title': 'שגיאה בטעינת ההתקדמות',
     'load-failed.description': 'כדאי לנסות לרענן את הדף',
     'locked.title': 'התוכן נעול',

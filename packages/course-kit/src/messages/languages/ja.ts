@@ -450,6 +450,7 @@ export const ja = defineLanguage('ja', {
     check: '成果を確認する',
     start: '手順1を始める',
     continueStep: '手順{step}へ進む',
+    fromStart: '最初から',
     finish: '課題を終える',
     watch: '見る',
     before: '始める前に',
@@ -521,6 +522,7 @@ export const ja = defineLanguage('ja', {
     'merge-incomplete.description':
       '反映されなかったテストがあります。スコアがないか、このアカウントですでに受験済みか、問題が新しくなっています。結果を反映するには、受け直してください。',
     tryAgain: 'もう一度試す',
+    reload: '再読み込み',
     'load-failed.title': '進捗を読み込めませんでした',
     'load-failed.description': 'ページを再読み込みしてください',
     'locked.title': 'コンテンツはロックされています',

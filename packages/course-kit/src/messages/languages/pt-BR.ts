@@ -508,6 +508,7 @@ export const ptBR = defineLanguage('pt-BR', {
     check: 'Verifique seu trabalho',
     start: 'Começar o passo 1',
     continueStep: 'Continuar com o passo {step}',
+    fromStart: 'Do início',
     finish: 'Terminar a tarefa',
     watch: 'Assistir',
     before: 'Antes de começar',
@@ -577,6 +578,7 @@ export const ptBR = defineLanguage('pt-BR', {
     'merge-incomplete.description':
       'Um teste não foi contado: ele não tem nota, esta conta já o tinha feito, ou ele tem perguntas novas. Refaça-o para que ele conte.',
     tryAgain: 'Tentar novamente',
+    reload: 'Recarregar',
     'load-failed.title': 'Erro ao carregar o progresso',
     'load-failed.description': 'Tente recarregar a página',
     'locked.title': 'Conteúdo bloqueado',

@@ -433,6 +433,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     check: '检查你的成果',
     start: '开始第 1 步',
     continueStep: '继续第 {step} 步',
+    fromStart: '从头开始',
     finish: '完成本任务',
     watch: '观看',
     before: '开始之前',
@@ -501,6 +502,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     'merge-incomplete.description':
       '有一次测验没有计入：它没有分数，或此账户之前已参加过，或它换了新题。请重新参加，使其计入进度。',
     tryAgain: '重试',
+    reload: '重新加载',
     'load-failed.title': '加载进度时出错',
     'load-failed.description': '请尝试刷新页面',
     'locked.title': '内容未解锁',
