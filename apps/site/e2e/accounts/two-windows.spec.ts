@@ -55,12 +55,14 @@ test('what one window hands in is shown in the other, and handed in once', async
   const learner = await failedOnce(request);
   await openAs(page, learner, '/level-1/quiz');
   await retake(page).click();
-  await answer(page, RIGHT);
+  await expect(page.getByText('0 of 5 answered').first()).toBeVisible();
   const second = await context.newPage();
   const handIns = [page, second].map((window) => requestsOf(window, HAND_IN, 'POST'));
   await second.goto('/level-1/quiz');
   await answer(second, NOT_ENOUGH);
+  await expect(page.getByText('5 of 5 answered').first()).toBeVisible();
 
+  await answer(page, RIGHT);
   await submit(page);
   for (const window of [page, second]) await expectResult(window, 'Passed');
   await expect(second.getByRole('button', { name: 'Submit answers' })).toHaveCount(0);
