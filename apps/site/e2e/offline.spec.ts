@@ -4,7 +4,7 @@ import { levels, levelsPassed } from './support/course.js';
 import { goOffline, heading, untilNothingIsFetched } from './support/page.js';
 import { startPlainHost, type PlainHost } from './support/plain-host.js';
 import { answer, expectResult, option, optionIdOf, RIGHT } from './support/quiz.js';
-import { expect, test as base } from './support/test.js';
+import { expect, test as base, type Troubles } from './support/test.js';
 
 /** Each journey has a host of its own, which can be released anew and switched off. */
 const test = base.extend<{ readonly host: PlainHost }>({
@@ -33,6 +33,13 @@ async function keepLevel(page: Page, level: number): Promise<void> {
   await page.goto(`/level-${level}`);
   await keepButton(page).click();
   await expect(said(page)).toContainText('This level is kept in this browser');
+}
+
+/** Keeps Level 1, and takes the network from the browser until that gives it back. */
+async function keepAndGoOffline(page: Page, troubles: Troubles): Promise<void> {
+  troubles.expect(OFFLINE);
+  await keepLevel(page, 1);
+  await goOffline(page);
 }
 
 /** Takes the network from the browser, and the host from the network: nothing can answer any more. */
@@ -140,9 +147,7 @@ test('a page that is not kept says so where it is opened by its address, with li
   context,
   troubles,
 }) => {
-  troubles.expect(OFFLINE);
-  await keepLevel(page, 1);
-  await goOffline(page);
+  await keepAndGoOffline(page, troubles);
   await page.goto('/dashboard');
   await expect(heading(page, /^You are offline\./)).toBeVisible();
   await expectAccessible(page, ['light', 'dark'], [390, 1280]);
@@ -169,9 +174,7 @@ test('a test is passed without a network, and is so afterwards', async ({ page, 
 });
 
 test('an update during a test loses nothing', async ({ page, context, host, troubles }) => {
-  troubles.expect(OFFLINE);
-  await keepLevel(page, 1);
-  await goOffline(page);
+  await keepAndGoOffline(page, troubles);
   await page.goto('/level-1/quiz');
   await option(page, 1, await optionIdOf(page, 1, true)).check();
 
@@ -197,14 +200,14 @@ test('an update during a test loses nothing', async ({ page, context, host, trou
   await expect(said(another)).toContainText('This level is kept in this browser');
   await another.reload();
   await expect(said(another)).toContainText('This level is kept in this browser');
-  expect(await caches(another), 'what the test is made of').toHaveLength(2);
+  expect(await caches(another), 'with what the test is made of, and the page of all levels').toHaveLength(3);
 
   await answer(page, RIGHT);
   await page.getByRole('button', { name: 'Submit answers' }).click();
   await expectResult(page, 'Passed');
   await page.close();
   await another.reload();
-  await expect.poll(() => caches(another)).toHaveLength(1);
+  await expect.poll(() => caches(another)).toHaveLength(2);
 });
 
 test('a browser without room says what is needed, keeps nothing, and can be asked again', async ({

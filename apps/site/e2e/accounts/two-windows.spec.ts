@@ -3,8 +3,8 @@ import { answer, expectResult, NOT_ENOUGH, question, RIGHT } from '../support/qu
 import { expect, test } from '../support/test.js';
 import { expectStored } from './saving/support/learner.js';
 import { backend, requestsOf, savesOf } from './support/network.js';
-import { handIn, openAs, register, STILL } from './support/learner.js';
-import type { Page } from '@playwright/test';
+import { handIn, openAs, register, STILL, type Learner } from './support/learner.js';
+import type { APIRequestContext, Page } from '@playwright/test';
 
 const DRAW = /\/rpc\/draw_quiz$/;
 const LAST = /\/rpc\/last_attempt$/;
@@ -12,13 +12,19 @@ const HAND_IN = /\/rpc\/hand_in_answers$/;
 const retake = (page: Page) => page.getByRole('button', { name: 'Retake Test' });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit answers' }).click();
 
+/** Somebody whose first attempt at the test of Level 1 is marked. */
+async function failedOnce(request: APIRequestContext): Promise<Learner> {
+  const learner = await register(request);
+  await handIn(request, learner, 1, 0);
+  return learner;
+}
+
 test('nothing can be answered before it is known whether there was an attempt, whose result is shown then', async ({
   page,
   context,
   request,
 }) => {
-  const learner = await register(request);
-  await handIn(request, learner, 1, 0);
+  const learner = await failedOnce(request);
   const answerNow = await hold(context, LAST);
   const letScriptsCome = await hold(context, SCRIPTS);
   await openAs(page, learner, STILL);
@@ -46,16 +52,17 @@ test('what one window hands in is shown in the other, and handed in once', async
   context,
   request,
 }) => {
-  const learner = await register(request);
-  await handIn(request, learner, 1, 0);
+  const learner = await failedOnce(request);
   await openAs(page, learner, '/level-1/quiz');
   await retake(page).click();
-  await answer(page, RIGHT);
+  await expect(page.getByText('0 of 5 answered').first()).toBeVisible();
   const second = await context.newPage();
   const handIns = [page, second].map((window) => requestsOf(window, HAND_IN, 'POST'));
   await second.goto('/level-1/quiz');
   await answer(second, NOT_ENOUGH);
+  await expect(page.getByText('5 of 5 answered').first()).toBeVisible();
 
+  await answer(page, RIGHT);
   await submit(page);
   for (const window of [page, second]) await expectResult(window, 'Passed');
   await expect(second.getByRole('button', { name: 'Submit answers' })).toHaveCount(0);
@@ -71,8 +78,7 @@ test('of two devices with one retake the first one counts', async ({
   troubles,
 }) => {
   troubles.expect(/status of 409/);
-  const learner = await register(request);
-  await handIn(request, learner, 1, 0);
+  const learner = await failedOnce(request);
   const letDraw = await hold(context, DRAW);
   await openAs(page, learner, '/level-1/quiz');
   await retake(page).click();

@@ -169,6 +169,20 @@ it('answered in two windows at once, keeps the last answer to each question, whe
   );
 });
 
+it('shows the answers of another window as they arrive, and loses none that could not be kept', () => {
+  const anyAnswers = fc.tuple(...first.answers.map(() => fc.constantFrom(-1 as const, 'a', 'b')));
+  const gone = fc.constantFrom({ isHandedIn: true }, { questions: ['q2', 'q0'] });
+  fc.assert(
+    fc.property(anyAnswers, anyAnswers, fc.option(gone), (here, there, other) => {
+      const quiz: QuizState = { attempt: { ...first, answers: here }, status: 'untouched' };
+      const shown = reduceQuiz(quiz, { type: 'kept', kept: { ...first, answers: there, ...other } });
+      const joined = here.map((own, place) => (there[place] === -1 ? own : there[place]));
+      expect(shown.attempt.answers).toEqual(other ? here : joined);
+      expect(shown === quiz).toBe(`${shown.attempt.answers}` === `${here}`);
+    }),
+  );
+});
+
 it('in two windows, is handed in once, and what is marked is shown in both', () => {
   const anyStep = fc.record({ window: fc.nat(1), event: anyGiven(), isTold: fc.boolean() });
   fc.assert(

@@ -8,6 +8,7 @@ import {
   type QuizRefusal,
   type QuizState,
 } from './quiz-answering.js';
+import { UNANSWERED, type QuizAnswer } from './scoring.js';
 
 /** What becomes of a quiz that was handed in, and of the wish for another attempt. */
 export type OutcomeEvent =
@@ -57,12 +58,17 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
     }
     case 'kept': {
       const { kept } = event;
-      const last = kept?.isHandedIn ? kept : kept?.earlier;
-      if (!last?.marks || draw) return state;
-      const isGoneOnWith = last !== kept && isSameAttempt(kept ?? {}, attempt);
-      const isOver = !isGoneOnWith && (status === 'untouched' || isSameAttempt(last, attempt));
-      const isNews = attempt.marks ? last.handInId !== attempt.handInId : isAnswering(state) && isOver;
-      return isNews ? { attempt: last, status: 'begun', isLookedBackAt: last !== kept } : state;
+      if (!kept || draw) return state;
+      const last = kept.isHandedIn ? kept : kept.earlier;
+      const isGoneOnWith = last !== kept && isSameAttempt(kept, attempt);
+      if (last?.marks) {
+        const isOver = !isGoneOnWith && (status === 'untouched' || isSameAttempt(last, attempt));
+        const isNews = attempt.marks ? last.handInId !== attempt.handInId : isAnswering(state) && isOver;
+        if (isNews) return { attempt: last, status: 'begun', isLookedBackAt: last !== kept };
+      }
+      if (!isGoneOnWith || attempt.isHandedIn || state.isLookedBackAt) return state;
+      const joined = joinAnswers(attempt, kept);
+      return joined === attempt ? state : { ...state, attempt: joined, status: 'begun' };
     }
     case 'paused': {
       if (!isAnswering(state) || attempt.isHandedIn || !isBegun(attempt)) return state;
@@ -87,6 +93,15 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
     default:
       return reduceAnswering(state, event);
   }
+}
+
+/** An attempt with the answers that another window has given to it since. Returns the same object if there are none. */
+function joinAnswers(attempt: QuizAttempt, kept: QuizAttempt): QuizAttempt {
+  // An answer that could not be kept is newer than none.
+  const answers = kept.answers.map((answer, place) =>
+    answer === UNANSWERED ? (attempt.answers[place] as QuizAnswer) : answer,
+  );
+  return JSON.stringify(answers) === JSON.stringify(attempt.answers) ? attempt : { ...attempt, answers };
 }
 
 /** What the attempt after this one looks back at. */

@@ -26,7 +26,7 @@ export interface QuizEngine {
   /** What is shown of a quiz, and whether it is still to be handed in. */
   show(of: QuizOf, quiz: QuizState): { readonly phase: QuizPhase; readonly isToHandIn: boolean };
   /**
-   * Keeps the time that is spent at an attempt, whichever way the page is left, and shows what another window has handed in: for as
+   * Keeps the time that is spent at an attempt, whichever way the page is left, and shows what another window answers or hands in: for as
    * long as the result is not called.
    */
   attend(quiz: QuizOf, watch: ReturnType<typeof watchTime>): () => void;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
 import type { QuizLevel } from '../model/course.js';
 import type { LevelState } from '../model/level-state.js';
 import { isAnswering, type AnsweringEvent, type QuizState } from '../model/quiz-answering.js';
@@ -95,8 +95,13 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
 
   const result = useCourseState((state) => state.levels).find((other) => other.level === level);
   const hasScore = result !== undefined && result.score !== null;
-  // A quiz that nobody has touched yet needs no more than its questions.
-  const isNeeded = hasScore || quiz.status === 'begun' || quiz.draw;
+  const [isElsewhere, noticeElsewhere] = useReducer(() => true, false);
+  useEffect(() => {
+    addEventListener('storage', noticeElsewhere);
+    return () => removeEventListener('storage', noticeElsewhere);
+  }, []);
+  // A quiz that nobody has touched yet, in any window, needs no more than its questions.
+  const isNeeded = hasScore || isElsewhere || quiz.status === 'begun' || quiz.draw;
   // Beyond the first level the first questions may be none of those that are asked: a draw is awaited for as long as that takes.
   const mustDraw = level > 1 && quiz.draw;
   // Again by itself for as long as its code cannot be fetched and no answer is changed, or nobody answers a visitor.

@@ -2,6 +2,7 @@ import { useSession } from '@course-kit/react';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import { dashboardMessages } from '../dashboard/dashboard.messages.js';
+import { ELEMENT, TextAround } from '../language/text-around.js';
 import { useTexts } from '../language/use-texts.js';
 import { layoutMessages } from '../layout/layout.messages.js';
 import { linkFor } from '../links.js';
@@ -26,7 +27,13 @@ export default function AccountActions({ onClose }: MenuContentProps) {
       <Menu aria-label={label} className="menu-list" autoFocus="first" onClose={onClose}>
         <MenuSection>
           <Header className="menu-head">
-            {name ? text('signedInAs', { name: `\u2068${name}\u2069` }) : text('signedIn')}
+            {name ? (
+              <TextAround text={text('signedInAs', { name: ELEMENT })}>
+                <bdi>{name}</bdi>
+              </TextAround>
+            ) : (
+              text('signedIn')
+            )}
           </Header>
           <MenuItem className="menu-item" onAction={follow('dashboard')}>
             {pages('title')}

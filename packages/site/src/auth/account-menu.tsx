@@ -1,13 +1,13 @@
-import { useDeferredValue } from 'react';
-import { Icon, useSession, useSessionPort } from '@course-kit/react';
+import { Icon, useSessionPort } from '@course-kit/react';
 import { CircleUserRound } from 'lucide';
 import { useTexts } from '../language/use-texts.js';
 import { layoutMessages } from '../layout/layout.messages.js';
 import { MenuButton } from '../menu/menu-button.js';
+import { useSessionStatus } from './use-session-status.js';
 
 /** What a learner who is signed in can do with the account. Renders nothing where there are no accounts. */
 export function AccountMenu() {
-  const status = useDeferredValue(useSession().status, 'loading');
+  const status = useSessionStatus();
   const text = useTexts('layout', layoutMessages);
   if (useSessionPort() === undefined) return null;
   return (

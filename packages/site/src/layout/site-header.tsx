@@ -1,11 +1,12 @@
 import { brand } from 'virtual:course-site/options';
 import { outline, tool } from '../course.js';
-import { Icon, useSession, useSessionPort } from '@course-kit/react';
+import { Icon, useSessionPort } from '@course-kit/react';
 import { BookOpen, GitBranch, Menu } from 'lucide';
-import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { AccountMenu } from '../auth/account-menu.js';
 import { useMailLinks } from '../auth/use-mail-links.js';
+import { useSessionStatus } from '../auth/use-session-status.js';
 import { LanguageMenu } from '../language/language-menu.js';
 import { LANGUAGES } from '../language/languages.js';
 import { useTexts } from '../language/use-texts.js';
@@ -27,8 +28,7 @@ export function SiteHeader({
   /** Stands below the navigation: what is to be told on any page. */
   readonly children: ReactNode;
 }) {
-  // It may be known by the time the header is hydrated, which begins with what its file has.
-  const status = useDeferredValue(useSession().status, 'loading');
+  const status = useSessionStatus();
   const isUnknown = useSessionPort() !== undefined && status === 'loading';
   const text = useTexts('layout', layoutMessages);
   const menu = useRef<HTMLDivElement>(null);

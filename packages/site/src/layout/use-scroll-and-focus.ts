@@ -75,20 +75,17 @@ export function useScrollAndFocus(entry: string, isPop: boolean): void {
     const rememberFocus = ({ target }: FocusEvent) => {
       if (!hasLeft()) writePlace(page, { focus: spotOf(target as HTMLElement) });
     };
-    window.addEventListener('scroll', rememberTop, { passive: true });
-    window.addEventListener('scrollend', arrive);
+    const gone = new AbortController();
+    const { signal } = gone;
+    window.addEventListener('scroll', rememberTop, { passive: true, signal });
+    window.addEventListener('scrollend', arrive, { signal });
     // A reader who scrolls on is on no way any more.
-    for (const input of ['wheel', 'touchmove']) window.addEventListener(input, scrollOn, { passive: true });
-    window.addEventListener('focusin', rememberFocus);
+    for (const input of ['wheel', 'touchmove'])
+      window.addEventListener(input, scrollOn, { passive: true, signal });
+    window.addEventListener('focusin', rememberFocus, { signal });
     // Scroll events come with the next frame, which may be after the navigation.
-    window.navigation?.addEventListener('navigate', leave);
-    return () => {
-      window.navigation?.removeEventListener('navigate', leave);
-      window.removeEventListener('scroll', rememberTop);
-      window.removeEventListener('scrollend', arrive);
-      for (const input of ['wheel', 'touchmove']) window.removeEventListener(input, scrollOn);
-      window.removeEventListener('focusin', rememberFocus);
-    };
+    window.navigation?.addEventListener('navigate', leave, { signal });
+    return () => gone.abort();
   }, [entry, page]);
 }
 

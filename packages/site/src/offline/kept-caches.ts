@@ -9,8 +9,8 @@ export const PREFIX = `offline:${SCOPE}:`;
 /** Where it stands what `level-1` consists of. It is kept last of all: a cache that has none is not whole. */
 export const listAddress = (level: string) => `${SCOPE}offline/${level}.json`;
 
-/** Where the page stands that says that there is no network; it is kept with each level. */
-export const OFFLINE_PAGE = `${SCOPE}offline`;
+/** Where the page stands that says that there is no network, and the cache that has it for all levels. */
+export const OFFLINE_PAGE = { address: `${SCOPE}offline`, cache: `offline-page:${SCOPE}` };
 
 /** The level that a cache is of, such as `level-1`. */
 export const levelOf = (cacheName: string) => cacheName.slice(PREFIX.length).replace(/:.*/, '');

@@ -21,6 +21,7 @@ function browser({ room = Infinity, quota = 1e9 } = {}) {
     ...list.files,
     ...list.films,
     ...list.words.de,
+    ['offline', 40],
   ] as never);
   const asked: string[] = [];
   const broken = new Set<string>();
@@ -52,6 +53,8 @@ function browser({ room = Infinity, quota = 1e9 } = {}) {
 }
 
 const options = { language: 'en', withFilms: false, onProgress: () => {} };
+const levelsIn = ({ stored }: ReturnType<typeof fakeCaches>) =>
+  [...stored.keys()].filter((name) => name.startsWith('offline:'));
 const failure = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
@@ -90,13 +93,23 @@ describe('a level', () => {
     expect(registration.unregister).toHaveBeenCalledOnce();
   });
 
+  it('shares the page that says that there is no network with other levels, and takes it along as the last one', async () => {
+    const { caches } = browser();
+    await keepLevel(1, options);
+    await keepLevel(2, options);
+    await removeLevel(1);
+    expect([...caches.stored.values()].filter((cache) => cache.has('/offline'))).toHaveLength(1);
+    await removeLevel(2);
+    expect(await caches.keys()).toEqual([]);
+  });
+
   it('is updated beside what was kept before', async () => {
     const { caches, lists } = browser();
     await keepLevel(1, options);
     lists[0] = { ...list, build: 'two' };
     await keepLevel(1, options);
     expect(await keptLevel(1)).toMatchObject({ build: 'two' });
-    expect(await caches.keys()).toHaveLength(2);
+    expect(levelsIn(caches)).toHaveLength(2);
   });
 });
 
@@ -120,7 +133,7 @@ describe('nothing is half kept', () => {
     await keepLevel(1, options);
     broken.add('/assets/open.h.avif');
     expect(await failure(keepLevel(1, options))).toMatchObject({ reason: 'network' });
-    expect(await caches.keys()).toHaveLength(1);
+    expect(levelsIn(caches)).toHaveLength(1);
     expect(await keptLevel(1)).toMatchObject({ build: 'one' });
     expect(registration.unregister).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import { BASE } from '../base-path.js';
-import { keptCaches, keptIn, levelOf, listAddress, PREFIX } from './kept-caches.js';
+import { keptCaches, keptIn, levelOf, listAddress, OFFLINE_PAGE, PREFIX } from './kept-caches.js';
 import { filesToKeep, totalBytes, type LevelList } from './level-list.js';
 import { startOfflineWorker, stopOfflineWorker } from './offline-worker-registration.js';
 
@@ -117,6 +117,8 @@ async function keepWhole(level: number, { language, withFilms, onProgress }: Kee
     await keepAll(files);
     // Only with all its files is a page of any use.
     await keepAll(list.pages);
+    const offlinePage = await fetchFile(OFFLINE_PAGE.address, { cache: 'no-cache' });
+    await (await caches.open(OFFLINE_PAGE.cache)).put(OFFLINE_PAGE.address, offlinePage);
     // A release of the site in between would leave pages with files of another one.
     if ((await fetchList(level)).build !== list.build) throw new KeepError('network');
     const kept: KeptLevel = { build: list.build, bytes, hasFilms: withFilms };
@@ -136,7 +138,9 @@ async function fetchFile(address: string, init: RequestInit): Promise<Response> 
 }
 
 async function stopIfNothingIsKept(): Promise<void> {
-  if ((await keptCaches()).length === 0) await stopOfflineWorker();
+  if ((await keptCaches()).length > 0) return;
+  await caches.delete(OFFLINE_PAGE.cache);
+  await stopOfflineWorker();
 }
 
 const isFull = (error: unknown) => (error as Error).name === 'QuotaExceededError';

@@ -10,7 +10,6 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'level-1/task-1.html': ['assets/site.h.js', 'assets/de.h.js', 'assets/open@2x.h.avif', 'level-1/task-1.md'],
   'level-1/quiz.html': ['assets/site.h.js'],
   'level-2.html': ['assets/site.h.js'],
-  'offline.html': ['favicon.svg'],
   'level-1/task-1.md': [],
   'assets/site.h.js': [
     'assets/landing-route.h.js',
@@ -55,8 +54,8 @@ const pathsOf = (files: readonly (readonly [string, number])[]) => files.map(([p
 describe('a level consists of', () => {
   const { pages, files, films, words } = levelFiles(built, 1, ['de', 'fr']);
 
-  it('its overview, its lessons and its test, and what is said of other pages, as addresses', () => {
-    expect(pathsOf(pages)).toEqual(['level-1', 'level-1/quiz', 'level-1/task-1', 'offline']);
+  it('its overview, its lessons and its test, as addresses', () => {
+    expect(pathsOf(pages)).toEqual(['level-1', 'level-1/quiz', 'level-1/task-1']);
   });
 
   it('what its pages need at once or later, and nothing of other pages and levels', () => {

@@ -3,7 +3,7 @@ export type FileSizes = readonly (readonly [path: string, bytes: number])[];
 
 /** What a level's pages need where there is no network. */
 export interface LevelFiles {
-  /** The level's overview, lessons and test, and what is said of pages that are not kept, as addresses without a base: `level-1/task-3`. */
+  /** The level's overview, lessons and test, as addresses without a base: `level-1/task-3`. */
   readonly pages: FileSizes;
   /** Scripts, fonts and pictures of those pages. */
   readonly files: FileSizes;
@@ -65,7 +65,7 @@ export function levelFiles(
   level: number,
   languages: readonly string[],
 ): LevelFiles {
-  const isPage = new RegExp(`^(offline|level-${level}(/[^/]+)?)\\.html$`);
+  const isPage = new RegExp(`^level-${level}(/[^/]+)?\\.html$`);
   const pages = [...built.keys()].filter((path) => isPage.test(path));
   const languageOf = (path: string) =>
     languages.find((tag) => isScript(path) && `-${nameOf(path)}`.endsWith(`-${tag}`));

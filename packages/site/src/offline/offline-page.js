@@ -16,7 +16,10 @@ const shown = texts.find(({ lang }) => lang === remembered('language')) ?? texts
 for (const text of texts) text.hidden = text !== shown;
 page.lang = shown.lang;
 page.dir = /ar|he/.test(shown.lang) ? 'rtl' : 'ltr';
-addEventListener('online', () => location.reload());
+// Loading again would end the way to another page that has begun.
+const leaves = new AbortController();
+addEventListener('beforeunload', () => leaves.abort());
+addEventListener('online', () => location.reload(), { signal: leaves.signal });
 const showKept = async () => {
   const names = await caches.keys();
   for (const link of document.querySelectorAll('[data-cache]'))

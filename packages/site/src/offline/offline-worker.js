@@ -32,15 +32,7 @@ const beginAtLevel = {
 };
 
 /** What is not kept is said to need a network, with links to what is. */
-const orOfflinePage = {
-  handlerDidError: async () => {
-    for (const cacheName of await keptCaches()) {
-      const found = await keptIn(cacheName, OFFLINE_PAGE);
-      if (found) return found;
-    }
-    return undefined;
-  },
-};
+const orOfflinePage = { handlerDidError: () => keptIn(OFFLINE_PAGE.cache, OFFLINE_PAGE.address) };
 
 /** Players ask for films in parts. Workbox refuses one that ends after the film, which hosts serve to its end. */
 const inParts = {
