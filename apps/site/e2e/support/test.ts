@@ -4,7 +4,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 export type Kept = Readonly<Record<string, string>>;
 
 /** What a test knows to go wrong. Everything else that goes wrong fails it. */
-interface Troubles {
+export interface Troubles {
   /** Allows and demands a console message or page error. */
   expect(pattern: RegExp): void;
   /** Looks at one more browser as well. */
