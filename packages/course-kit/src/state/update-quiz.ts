@@ -16,5 +16,7 @@ export function updateQuiz(
   const after = reduceAnswering(before, event);
   if (after === before) return;
   jotai.set(state.quizzes, (all) => ({ ...all, [level]: after }));
-  if (after.status === 'begun' && after.attempt !== before.attempt) drafts.write(level, after.attempt);
+  // What was answered before it was opened is kept from then on, unless other questions are being drawn.
+  const isChanged = after.attempt !== before.attempt || (before.status === 'closed' && !after.draw);
+  if (after.status === 'begun' && isChanged) drafts.write(level, after.attempt);
 }

@@ -2,6 +2,8 @@
 export const keepLevelMessages = {
   title: 'Learn without a network',
   lead: 'Keep this level in this browser. Its lessons, pictures and test then open on a train or a plane, too.',
+  leadWithoutTest:
+    'Keep this level in this browser. Its lessons and pictures then open on a train or a plane, too; its test needs the network.',
   keep: 'Keep this level offline ({size})',
   films: 'With its videos ({size})',
   keeping: 'Keeping this level… {share}',

@@ -11,9 +11,9 @@ import type { KeepState } from './use-kept-level.js';
 
 const keep = vi.fn<(withFilms: boolean) => void>();
 const remove = vi.fn<() => void>();
-const view = (state: KeepState) => (
+const view = (state: KeepState, isTestDrawn = false) => (
   <div className="keep-level">
-    <KeepLevelView state={state} keep={keep} remove={remove} />
+    <KeepLevelView state={state} isTestDrawn={isTestDrawn} keep={keep} remove={remove} />
   </div>
 );
 const free = { status: 'free', bytes: 3_410_000, filmBytes: 12_300_000 } as const;
@@ -66,4 +66,11 @@ test('sizes are written as the language does', async () => {
   const german = { shown: { tag: 'de' }, choose: () => {}, dismiss: () => {} } as const;
   await render(<LanguageContext value={german}>{view(free)}</LanguageContext>);
   await expect.element(page.getByRole('button')).toHaveTextContent('Keep this level offline (3,4 MB)');
+});
+
+test('a test whose questions a server chooses is not promised', async () => {
+  const { rerender } = await render(view(free));
+  await expect.element(page.getByRole('status')).toMatchTextContent(/lessons, pictures and test then open/);
+  await rerender(view(free, true));
+  await expect.element(page.getByRole('status')).toMatchTextContent(/its test needs the network\.$/);
 });

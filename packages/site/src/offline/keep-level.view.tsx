@@ -15,7 +15,16 @@ function sizeIn(locale: string, bytes: number): string {
 }
 
 /** Whether a level is kept for a time without a network, and the buttons that change that. */
-export function KeepLevelView({ state, keep, remove }: KeepActions & { readonly state: KeepState }) {
+export function KeepLevelView({
+  state,
+  isTestDrawn,
+  keep,
+  remove,
+}: KeepActions & {
+  readonly state: KeepState;
+  /** Whether a server chooses the questions of its test. */
+  readonly isTestDrawn: boolean;
+}) {
   const text = useTexts('keepLevel', keepLevelMessages);
   const { tag } = useLanguage().shown;
   const [withFilms, setWithFilms] = useState(false);
@@ -27,7 +36,7 @@ export function KeepLevelView({ state, keep, remove }: KeepActions & { readonly 
       const films = state.hasFilms ? '' : ` ${text('filmsNeed')}`;
       return `${kept}${films}${state.newerBytes === undefined ? '' : ` ${text('newer')}`}`;
     }
-    if (state.status !== 'failed') return text('lead');
+    if (state.status !== 'failed') return text(isTestDrawn ? 'leadWithoutTest' : 'lead');
     const { reason, needed } = state.problem;
     return reason === 'full' ? text('full', { needed: size(needed) }) : text(reason);
   };

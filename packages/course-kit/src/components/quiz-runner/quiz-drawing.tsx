@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Heading } from '../../primitives/heading.js';
 import { useFeatureTexts } from '../../feature/use-feature-texts.js';
 import { useText } from '../../feature/use-text.js';
@@ -15,6 +16,11 @@ export function QuizDrawing({
 }) {
   const { messages, locale } = useFeatureTexts('quizUnmarked');
   const text = useText(quizUnmarkedMessages, messages, locale);
+  useEffect(() => {
+    if (!hasFailed) return;
+    addEventListener('online', onDraw);
+    return () => removeEventListener('online', onDraw);
+  }, [hasFailed, onDraw]);
   if (!hasFailed)
     return (
       <p className="ck-panel ck-empty" role="status">

@@ -52,6 +52,18 @@ test('an answer given before hydration counts, and is merged into the stored dra
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
+test('answers given before hydration are kept in the browser without any other', async () => {
+  const { takeOver } = serve(runner);
+  await radio(0, 1).click();
+  await radio(3, 0).click();
+  takeOver();
+
+  await expect.element(page.getByText('2 of 4 answered')).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('bread-baking:course-kit:level-1-quiz-draft') ?? '{}')).toMatchObject({
+    answers: ['b', -1, -1, 'a'],
+  });
+});
+
 describe('the time of an attempt', () => {
   const draft = 'bread-baking:course-kit:level-1-quiz-draft';
   const elapsed = () => JSON.parse(localStorage.getItem(draft) ?? '{}').elapsedSeconds as unknown;

@@ -9,8 +9,11 @@ export function playChapter(
   video: HTMLVideoElement,
   { from, to }: Pick<VideoChapter, 'from' | 'to'>,
 ): () => void {
+  const { left, width, top, bottom } = video.getBoundingClientRect();
+  const page = video.getRootNode() as Document | ShadowRoot;
+  const isSeen = (y: number) => page.elementFromPoint(left + width / 2, y) === video;
   // At an edge of the window it would be under the lesson's bar.
-  video.scrollIntoView({ block: 'center' });
+  if (!isSeen(top + 1) || !isSeen(bottom - 1)) video.scrollIntoView({ block: 'center' });
   video.focus({ preventScroll: true });
   video.currentTime = from;
   // Refused where a browser lets nothing play: the player then stands at the chapter.

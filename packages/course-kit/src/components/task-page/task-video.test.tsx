@@ -187,6 +187,13 @@ describe('a video whose chapters are known', () => {
     expect(place('https://videos.example/dough.mp4')).not.toContain('<img');
   });
 
+  test('plays when it is pressed beside its controls', async () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await render(filmedLesson);
+    await page.getByLabelText(/^Video: /).click({ position: { x: 40, y: 40 } });
+    expect(play).toHaveBeenCalledOnce();
+  });
+
   test('has its poster and loads nothing else before it is played', async () => {
     await render(filmedLesson);
 

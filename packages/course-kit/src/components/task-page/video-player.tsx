@@ -75,6 +75,10 @@ export function VideoPlayer({
         onCanPlay(false);
       }}
       onPlay={() => setBegun(true)}
+      // Chromium does not play what it has loaded nothing of when it is pressed beside its controls.
+      onClick={({ currentTarget }) => {
+        if (currentTarget.readyState === 0 && currentTarget.paused) void currentTarget.play().catch(() => {});
+      }}
       src={isAllowed ? src : undefined}
     >
       {/* Chromium keeps a page in memory that had a default track, so it is one only where a video plays; and then it

@@ -158,6 +158,7 @@ export const ja = defineCatalogue('ja', kit, own, {
   keepLevel: {
     title: 'オフラインで学ぶ',
     lead: 'このレベルをこのブラウザに保存すると、電車や飛行機の中でもレッスン、画像、テストを開けます。',
+    leadWithoutTest: 'このレベルをこのブラウザに保存すると、電車や飛行機の中でもレッスンと画像を開けます。テストにはネットワーク接続が必要です。',
     keep: 'このレベルをオフライン用に保存（{size}）',
     films: '動画も保存する（{size}）',
     keeping: 'このレベルを保存しています… {share}',

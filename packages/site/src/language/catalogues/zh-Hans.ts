@@ -152,6 +152,7 @@ export const zhHans = defineCatalogue('zh-Hans', kit, own, {
   keepLevel: {
     title: '离线学习',
     lead: '将这一级别保存在此浏览器中，这样在火车或飞机上也能打开它的课程、图片和测验。',
+    leadWithoutTest: '将这一级别保存在此浏览器中，这样在火车或飞机上也能打开它的课程和图片；测验需要联网。',
     keep: '保存这一级别以供离线使用（{size}）',
     films: '连同视频一起保存（{size}）',
     keeping: '正在保存这一级别… {share}',
