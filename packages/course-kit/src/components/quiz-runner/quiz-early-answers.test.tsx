@@ -59,7 +59,9 @@ test('answers given before hydration are kept in the browser without any other',
   takeOver();
 
   await expect.element(page.getByText('2 of 4 answered')).toBeVisible();
-  expect(JSON.parse(localStorage.getItem('bread-baking:course-kit:level-1-quiz-draft') ?? '{}')).toMatchObject({
+  expect(
+    JSON.parse(localStorage.getItem('bread-baking:course-kit:level-1-quiz-draft') ?? '{}'),
+  ).toMatchObject({
     answers: ['b', -1, -1, 'a'],
   });
 });

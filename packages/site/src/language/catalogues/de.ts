@@ -162,7 +162,8 @@ export const de = defineCatalogue('de', kit, own, {
   keepLevel: {
     title: 'Ohne Netz lernen',
     lead: 'Speichere diese Stufe in diesem Browser. Dann öffnen sich ihre Lektionen, ihre Bilder und ihr Test auch im Zug oder im Flugzeug.',
-    leadWithoutTest: 'Speichere diese Stufe in diesem Browser. Dann öffnen sich ihre Lektionen und Bilder auch im Zug oder im Flugzeug; ihr Test braucht das Netz.',
+    leadWithoutTest:
+      'Speichere diese Stufe in diesem Browser. Dann öffnen sich ihre Lektionen und Bilder auch im Zug oder im Flugzeug; ihr Test braucht das Netz.',
     keep: 'Diese Stufe für offline speichern ({size})',
     films: 'Mit ihren Videos ({size})',
     keeping: 'Stufe wird gespeichert … {share}',

@@ -161,7 +161,8 @@ export const es = defineCatalogue('es', kit, own, {
   keepLevel: {
     title: 'Aprender sin conexión',
     lead: 'Guarda este nivel en este navegador. Así sus lecciones, sus imágenes y su prueba se abren también en el tren o en el avión.',
-    leadWithoutTest: 'Guarda este nivel en este navegador. Así sus lecciones y sus imágenes se abren también en el tren o en el avión; su prueba necesita conexión.',
+    leadWithoutTest:
+      'Guarda este nivel en este navegador. Así sus lecciones y sus imágenes se abren también en el tren o en el avión; su prueba necesita conexión.',
     keep: 'Guardar este nivel para usarlo sin conexión ({size})',
     films: 'Con sus vídeos ({size})',
     keeping: 'Guardando este nivel… {share}',

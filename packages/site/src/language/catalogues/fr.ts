@@ -161,7 +161,8 @@ export const fr = defineCatalogue('fr', kit, own, {
   keepLevel: {
     title: 'Apprendre sans réseau',
     lead: 'Conservez ce niveau dans ce navigateur. Ses leçons, ses images et son test s’ouvriront alors aussi dans le train ou dans l’avion.',
-    leadWithoutTest: 'Conservez ce niveau dans ce navigateur. Ses leçons et ses images s’ouvriront alors aussi dans le train ou dans l’avion ; son test a besoin du réseau.',
+    leadWithoutTest:
+      'Conservez ce niveau dans ce navigateur. Ses leçons et ses images s’ouvriront alors aussi dans le train ou dans l’avion ; son test a besoin du réseau.',
     keep: 'Conserver ce niveau hors ligne ({size})',
     films: 'Avec ses vidéos ({size})',
     keeping: 'Enregistrement du niveau… {share}',

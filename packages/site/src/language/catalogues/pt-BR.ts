@@ -157,7 +157,8 @@ export const ptBR = defineCatalogue('pt-BR', kit, own, {
   keepLevel: {
     title: 'Aprender sem conexão',
     lead: 'Guarde este nível neste navegador. Assim, as lições, as imagens e o teste abrem também no trem ou no avião.',
-    leadWithoutTest: 'Guarde este nível neste navegador. Assim, as lições e as imagens abrem também no trem ou no avião; o teste precisa de conexão.',
+    leadWithoutTest:
+      'Guarde este nível neste navegador. Assim, as lições e as imagens abrem também no trem ou no avião; o teste precisa de conexão.',
     keep: 'Guardar este nível para usar sem conexão ({size})',
     films: 'Com os vídeos ({size})',
     keeping: 'Guardando este nível… {share}',
