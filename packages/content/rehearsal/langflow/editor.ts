@@ -202,6 +202,7 @@ export class Editor {
       if ((await list.getAttribute('aria-expanded')) !== 'true') await list.click();
       await option.click();
       await expect(list).toHaveText(model, { timeout: 5_000 });
+      await expect(option).toBeHidden({ timeout: 5_000 });
     }).toPass();
   }
 

@@ -7,6 +7,7 @@ import { showCanvasSteadily } from './canvas-view.js';
 import { addRing, addStillness, ringed, steady } from './ring.js';
 import { shoot } from './screen.js';
 import { addSteadyTexts } from './steady-texts.js';
+import { fitTables } from './table-view.js';
 
 /** Pixels of a picture for each of the page's. */
 const DENSITY = 2;
@@ -33,8 +34,11 @@ export async function takePicture(
   // Icons of the tool are loaded one by one.
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
   await expect(page.getByText(/^Loading models/)).toHaveCount(0);
+  // Stopped on its way, what is closing would stay.
+  await expect.poll(() => page.evaluate(isClosing)).toBe(false);
   const move = await addStillness(page);
   await steady(place);
+  await fitTables(page);
   const showTexts = await addSteadyTexts(page);
   const goBack = await showCanvasSteadily(place, around);
   const shown = await ringed(place, around);
@@ -55,6 +59,13 @@ export async function takePicture(
 
 /** As the switch in the menu of the tool does it, which would close what is open. */
 const toggleScheme = (page: Page) => page.evaluate(() => document.body.classList.toggle('dark'));
+
+/** Runs in the page. */
+const isClosing = () =>
+  document.getAnimations().some(({ effect, playState }) => {
+    const element = (effect as KeyframeEffect | null)?.target;
+    return playState === 'running' && element?.getAttribute('data-state') === 'closed';
+  });
 
 /** Writes a picture, unless the file shows the same already. */
 async function write(file: string, taken: Buffer): Promise<void> {

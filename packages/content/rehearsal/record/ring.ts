@@ -129,11 +129,16 @@ export async function addStillness(page: Page): Promise<() => Promise<void>> {
   return () => style.evaluate((element: Element) => element.remove());
 }
 
-/** Waits until a place stays where it is: columns of a table follow the size of what moved a moment before. */
+/**
+ * Waits until a place stays where it is. In a window with a table that takes longer than a second, after which the tool
+ * makes the columns fit once more.
+ */
 export async function steady(place: Locator): Promise<void> {
   await place.evaluate(async (element) => {
+    const hasTable = element.closest('[role="dialog"]')?.querySelector('[role="treegrid"]');
+    const enough = hasTable ? 90 : 20;
     const rect = () => JSON.stringify(element.getBoundingClientRect());
-    for (let before = '', same = 0, frames = 0; same < 20 && frames < 300; frames++) {
+    for (let before = '', same = 0, frames = 0; same < enough && frames < 300; frames++) {
       await new Promise(requestAnimationFrame);
       same = rect() === before ? same + 1 : 0;
       before = rect();
