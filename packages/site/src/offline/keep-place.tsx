@@ -1,9 +1,10 @@
 import './keep-level.css';
 import { useEffect, useState, type ComponentType } from 'react';
+import type { KeepLevelProps } from './keep-level.js';
 
 /** Where a level can be kept for a time without a network. What does so is fetched once the page has been idle. */
-export function KeepPlace({ level }: { readonly level: number }) {
-  const [Keep, setKeep] = useState<ComponentType<{ readonly level: number }>>();
+export function KeepPlace(props: KeepLevelProps) {
+  const [Keep, setKeep] = useState<ComponentType<KeepLevelProps>>();
   useEffect(() => {
     const later = setTimeout(() => {
       import('./keep-level.js').then(
@@ -13,5 +14,5 @@ export function KeepPlace({ level }: { readonly level: number }) {
     }, 1000);
     return () => clearTimeout(later);
   }, []);
-  return <div className="keep-level">{Keep && <Keep key={level} level={level} />}</div>;
+  return <div className="keep-level">{Keep && <Keep key={props.level} {...props} />}</div>;
 }

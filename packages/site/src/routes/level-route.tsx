@@ -10,11 +10,12 @@ import { useKnownProgress } from './use-known-progress.js';
 export function levelRoute(level: number) {
   return function LevelRoute() {
     useKnownProgress();
+    const hasAccounts = useSession().status !== 'none';
     return (
       <>
         <PassedBefore level={level - 1} />
         <LevelPage className="page" level={level} />
-        {import.meta.env.HAS_OFFLINE && <KeepPlace level={level} />}
+        {import.meta.env.HAS_OFFLINE && <KeepPlace level={level} isTestDrawn={hasAccounts && level > 1} />}
       </>
     );
   };

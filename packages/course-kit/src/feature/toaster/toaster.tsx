@@ -5,7 +5,7 @@ import { Loaded } from '../../primitives/loaded.js';
 import { useNotices } from '../../state/use-course.js';
 import type { ToastVariant } from './toast-region.js';
 
-// Fetched ahead, since what tells without the toasts may be gone with them, as after a deployment.
+// Loaded with the first toast, so that a page without one does not carry its weight.
 const load = () => import('./toasts.js');
 
 /** Fetches what toasts need, for pages that will have one; without it the first toast does. Never rejects. */
@@ -35,5 +35,5 @@ export function Toaster({ variant = 'single' }: ToasterProps) {
   // Deferred, so that the pressed control is painted before its toast.
   const notices = useDeferredValue(all);
   const props = { variant, notices, onDismiss: dismiss };
-  return <Loaded load={load} isFetchedAhead props={notices.length > 0 ? props : null} />;
+  return <Loaded load={load} props={notices.length > 0 ? props : null} />;
 }
