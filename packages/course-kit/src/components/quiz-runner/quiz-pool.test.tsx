@@ -180,27 +180,26 @@ describe('a pool that the storage draws from', () => {
     expect(draws).toEqual(asked);
   });
 
-  test('is asked again by itself once the network is back', async () => {
+  /** A retake whose questions nobody draws. @returns what lets them be drawn. */
+  async function retakeCutOff() {
     const { storage, cut, mend } = markedStorage();
     await render(quizOn(storage));
     await handIn(false);
     cut();
     await retake.click();
     await expect.element(result('The questions could not be fetched')).toBeVisible();
+    return mend;
+  }
 
+  test('is asked again by itself once the network is back', async () => {
+    const mend = await retakeCutOff();
     mend();
     dispatchEvent(new Event('online'));
     await expect.element(page.getByText('0 of 2 answered').first()).toBeVisible();
   });
 
   test('says when it cannot be asked, and asks again', async () => {
-    const { storage, cut, mend } = markedStorage();
-    await render(quizOn(storage));
-    await handIn(false);
-    cut();
-    await retake.click();
-    await expect.element(result('The questions could not be fetched')).toBeVisible();
-
+    const mend = await retakeCutOff();
     mend();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByRole('heading', { name: 'Knowledge Test' })).toHaveFocus();
