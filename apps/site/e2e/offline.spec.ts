@@ -151,11 +151,19 @@ test('a page that is not kept says so where it is opened by its address, with li
   await page.goto('/dashboard');
   await expect(heading(page, /^You are offline\./)).toBeVisible();
   await expectAccessible(page, ['light', 'dark'], [390, 1280]);
-  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Level 1: ' + levels[0].title]);
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([
+    'Reload',
+    'Level 1: ' + levels[0].title,
+  ]);
   await page.getByRole('link', { name: levels[0].title }).click();
   await expect(heading(page, levels[0].title)).toBeVisible();
 
   await page.goto('/extra-courses');
+  await expect(heading(page, /^You are offline\./)).toBeVisible();
+  // Where the browser does not notice that the network is back, the page is asked for by a press.
+  const asked = page.waitForRequest((request) => request.url() === page.url());
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await asked;
   await expect(heading(page, /^You are offline\./)).toBeVisible();
   await context.setOffline(false);
   await expect(heading(page, 'Extra Courses')).toBeVisible();

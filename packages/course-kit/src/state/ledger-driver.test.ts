@@ -85,6 +85,21 @@ describe('a storage that fails', () => {
     expect(noticeId(), 'a new notification').toBeGreaterThan(first);
   });
 
+  it('is notified on a page that is opened meanwhile only of a change that is made there', async () => {
+    const before = await open();
+    before.fail('unavailable');
+    before.press(1);
+    await pass(0);
+    before.leave();
+    const page = await open({ browser: before.browser, account: before.account });
+    for (let tries = 0; tries < 3; tries += 1) page.fail('unavailable');
+    await pass(3000);
+    expect([page.sentTasks(), page.status(), page.codes()]).toEqual([[1], 'waiting', []]);
+    page.press(2);
+    await pass(0);
+    expect([page.status(), page.codes()]).toEqual(['waiting', ['save-waiting']]);
+  });
+
   it('has an answer counted as lost after 30 seconds, and is sent the same once more', async () => {
     const page = await open();
     page.answers.saves.push(noAnswer);

@@ -51,6 +51,8 @@ export function createLedgerSender(options: LedgerSenderOptions) {
     onSignedOut,
   } = options;
   const hasAccounts = storage.session !== undefined;
+  /** Once in an outage, to who makes a change in it: a page that is opened with what waits has the status line. */
+  let hasToldOutage = false;
 
   return async ({ id, change }: PendingChange, sent?: Promise<SendResult>): Promise<boolean> => {
     const { owner } = current();
@@ -104,7 +106,11 @@ export function createLedgerSender(options: LedgerSenderOptions) {
         dispatch({ type: 'failed' });
         const failures = failuresOf(current().delivery);
         retries.backOff(failures, result.retryAfterMilliseconds);
-        if (failures === 1) onNotification(isLasting() ? 'waiting' : 'waiting-in-page');
+        if (failures === 1) hasToldOutage = false;
+        if (!hasToldOutage && results.isAnyAwaited()) {
+          hasToldOutage = true;
+          onNotification(isLasting() ? 'waiting' : 'waiting-in-page');
+        }
         return false;
       }
     }

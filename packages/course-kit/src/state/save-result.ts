@@ -3,7 +3,7 @@ export type SaveResult = 'saved' | 'queued' | 'signed-out' | 'refused';
 
 /** Notifications of the driver, in addition to what the ledger shows. */
 export type LedgerNotification =
-  /** The first try of an outage has failed; pending changes are stored in the browser. */
+  /** A change that was made on this page is the first to wait in an outage; pending changes are stored in the browser. */
   | 'waiting'
   /** The same, but the browser's storage is full: pending changes are lost with the page. */
   | 'waiting-in-page'

@@ -146,11 +146,6 @@ export const TaskPageView = withRef(function TaskPageView({
                       text={text}
                       watched={watched}
                     />
-                    {film && (
-                      <figcaption className="ck-hint">
-                        {text('videoShows', { count: film.chapters.length, total: task.stepCount })}
-                      </figcaption>
-                    )}
                   </figure>
                 )
               }

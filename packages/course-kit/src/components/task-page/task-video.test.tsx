@@ -277,6 +277,7 @@ describe('a video that fails on its way', () => {
     expect(play).toHaveBeenCalledOnce();
 
     await fail('Video coming soon');
+    expect(page.getByText(/^The video shows/).query()).toBeNull();
     await watch.click();
     await expect.element(video).toBeVisible();
     await expect.poll(() => play.mock.contexts.at(-1)).toBe(element());

@@ -14,7 +14,7 @@ const loadVideo = () => import('./task-video.js');
 /** A path on the page's own host. */
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** Where a lesson's video is, and until then the room for it: an element that comes anew has the whole lesson laid out again. */
+/** Where a lesson's video is, with the steps that it shows below, and until then the room for it: an element that comes anew has the whole lesson laid out again. */
 export function VideoArea(props: {
   readonly src: string;
   readonly task: Task;
@@ -25,36 +25,43 @@ export function VideoArea(props: {
 }) {
   const { src, task, text, figures } = props;
   const { loadPlayer } = [ofKind(figures, task.figure), ...figures].find((kind) => kind?.loadPlayer) ?? {};
-  const watch = useContext(StepsOnFilm)?.watch;
+  const film = useContext(StepsOnFilm);
   // One whose chapters are known is there.
   const [canPlay, setCanPlay] = useState<boolean | undefined>(task.chapters && true);
   return (
-    <div
-      className="ck-video"
-      data-playable={canPlay || undefined}
-      data-stage={(loadPlayer && task.stepCount) || undefined}
-    >
-      <Loaded
-        load={loadVideo}
-        props={{ ...props, loadPlayer, canPlay, onCanPlay: setCanPlay }}
-        fallback={
-          !canPlay ? (
-            <p className="ck-video-placeholder">{text('videoSoon')}</p>
-          ) : (
-            // The largest of a lesson's first screen does not wait for the player, which asks other hosts where it may.
-            OWN_PATH.test(src) && (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for keys there is "Watch".
-              <img
-                className="ck-video-player"
-                src={besideVideo(src, '.avif')}
-                alt=""
-                // As on the player, which comes in its place.
-                onClick={() => watch?.({ step: 0 })}
-              />
+    <>
+      <div
+        className="ck-video"
+        data-playable={canPlay || undefined}
+        data-stage={(loadPlayer && task.stepCount) || undefined}
+      >
+        <Loaded
+          load={loadVideo}
+          props={{ ...props, loadPlayer, canPlay, onCanPlay: setCanPlay }}
+          fallback={
+            !canPlay ? (
+              <p className="ck-video-placeholder">{text('videoSoon')}</p>
+            ) : (
+              // The largest of a lesson's first screen does not wait for the player, which asks other hosts where it may.
+              OWN_PATH.test(src) && (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for keys there is "Watch".
+                <img
+                  className="ck-video-player"
+                  src={besideVideo(src, '.avif')}
+                  alt=""
+                  // As on the player, which comes in its place.
+                  onClick={() => film?.watch({ step: 0 })}
+                />
+              )
             )
-          )
-        }
-      />
-    </div>
+          }
+        />
+      </div>
+      {film && canPlay !== false && (
+        <figcaption className="ck-hint">
+          {text('videoShows', { count: film.chapters.length, total: task.stepCount })}
+        </figcaption>
+      )}
+    </>
   );
 }
