@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { outline, tool } from '../course.js';
 import { CourseText } from '../language/course-text.js';
+import { useLanguage } from '../language/language-context.js';
 import { useOutline } from '../language/use-outline.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor, paths } from '../links.js';
@@ -27,7 +28,8 @@ export function Finished({
   const text = useTexts('finished', finishedMessages);
   const hasAccounts = useSessionPort() !== undefined;
   const passed = useOutline().levels;
-  const scoreOf = (level: number) => way.levels.find((one) => one.level === level)?.score;
+  const percent = new Intl.NumberFormat(useLanguage().shown.tag, { style: 'percent' });
+  const scoreOf = (level: number) => way.levels.find((one) => one.level === level)?.score ?? 0;
   const build = { title: text('buildTitle'), text: text('build'), link: text('buildLink') };
   const share = { title: text('shareTitle'), text: text('share'), link: text('shareLink') };
   return (
@@ -49,7 +51,7 @@ export function Finished({
                 <Link to={`${linkFor({ kind: 'certificates' })}?level=${level.level}`}>
                   <CourseText of={level}>{level.title}</CourseText>
                 </Link>
-                <span className="earned-score">{scoreOf(level.level)} %</span>
+                <span className="earned-score">{percent.format(scoreOf(level.level) / 100)}</span>
                 <Icon of={ArrowRight} flips />
               </li>
             ))}
