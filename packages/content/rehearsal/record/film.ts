@@ -17,7 +17,7 @@ export interface Shot {
   readonly pressed?: Rect;
   /** Where it is dragged to. */
   readonly draggedTo?: Point;
-  /** Whether a canvas with a flow is to be seen, at the end of a step. */
+  /** Whether a canvas with a flow is to be seen, with no dialog over it. */
   readonly showsFlow?: boolean;
 }
 
@@ -31,10 +31,12 @@ export interface Scene {
 /** Pixels of a film; the page is larger by the same factor in both directions. */
 export const FILM_SIZE = { width: 1152, height: 720 } as const;
 
-/** What a film's poster shows: the last step's end with a flow, since a lesson may end at a list or another empty page. */
+/** What a film's poster shows: the last step's end with a flow, since a lesson may end at a list, a dialog or another page; or its last flow. */
 export function posterOf(scenes: readonly Scene[]): Shot | undefined {
-  const ends = scenes.flatMap(({ shots }) => shots.slice(-1));
-  return ends.findLast(({ showsFlow }) => showsFlow) ?? ends.at(-1);
+  const shots = scenes.flatMap((scene) => scene.shots);
+  const ends = scenes.flatMap((scene) => scene.shots.slice(-1));
+  const withFlow = ({ showsFlow }: Shot) => showsFlow;
+  return ends.findLast(withFlow) ?? shots.findLast(withFlow) ?? ends.at(-1);
 }
 
 /** Looks before each action of a rehearsal, and at the end of each step. */
@@ -60,8 +62,7 @@ export class Film {
       stop();
     }
     if (scene.shots.length === 0) return;
-    const showsFlow = await this.#page.locator('.react-flow__node').first().isVisible();
-    scene.shots.push({ image: await this.#image(), showsFlow });
+    scene.shots.push(await this.#look());
     this.scenes.push(scene);
   }
 
@@ -72,13 +73,13 @@ export class Film {
     await place.scrollIntoViewIfNeeded();
     const scale = this.#scale();
     const pressed = await this.#rect(place, scale);
-    const image = await this.#image();
-    if (!to) return { image, pressed };
+    const shot = { ...(await this.#look()), pressed };
+    if (!to) return shot;
     const target = await this.#rect(to, scale);
     const { x, y } = at
       ? { x: target.x + at.x * scale, y: target.y + at.y * scale }
       : { x: target.x + target.width / 2, y: target.y + target.height / 2 };
-    return { image, pressed, draggedTo: { x, y } };
+    return { ...shot, draggedTo: { x, y } };
   }
 
   async #rect(place: Locator, scale: number): Promise<Rect> {
@@ -90,9 +91,12 @@ export class Film {
     return FILM_SIZE.width / (this.#page.viewportSize()?.width ?? FILM_SIZE.width);
   }
 
-  #image(): Promise<Buffer> {
+  async #look(): Promise<Pick<Shot, 'image' | 'showsFlow'>> {
     const scale = this.#scale();
     const [width, height] = [FILM_SIZE.width / scale, FILM_SIZE.height / scale];
-    return shoot(this.#page, { x: 0, y: 0, width, height }, scale);
+    const image = await shoot(this.#page, { x: 0, y: 0, width, height }, scale);
+    const hasFlow = await this.#page.locator('.react-flow__node').first().isVisible();
+    const isCovered = await this.#page.getByRole('dialog').first().isVisible();
+    return { image, showsFlow: hasFlow && !isCovered };
   }
 }
