@@ -63,8 +63,13 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
       const isGoneOnWith = last !== kept && isSameAttempt(kept, attempt);
       if (last?.marks) {
         const isOver = !isGoneOnWith && (status === 'untouched' || isSameAttempt(last, attempt));
-        const isNews = attempt.marks ? last.handInId !== attempt.handInId : isAnswering(state) && isOver;
-        if (isNews) return { attempt: last, status: 'begun', isLookedBackAt: last !== kept };
+        const isLookedBackAt = last !== kept;
+        if (!attempt.marks && isAnswering(state) && isOver)
+          return { attempt: last, status: 'begun', isLookedBackAt };
+        // A pass stays, with the certificate that is being made beside it.
+        const mayReplace = !attempt.marks?.isPassed || last.marks.isPassed;
+        if (attempt.marks && last.handInId !== attempt.handInId && mayReplace)
+          return { attempt: last, status: 'begun', isKept: true, isLookedBackAt };
       }
       if (!isGoneOnWith || attempt.isHandedIn || state.isLookedBackAt) return state;
       const joined = joinAnswers(attempt, kept);

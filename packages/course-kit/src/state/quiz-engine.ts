@@ -84,6 +84,29 @@ export function createQuizEngine(
     return (await loadDraw()).drawQuiz(services, driver, marking, level, pool);
   };
 
+  const recall = async ({ level, pool }: QuizOf) => {
+    const stored = drafts.read(level);
+    const first = attemptInOrder(askedQuestions(pool));
+    const earlier = earlierAttempt(pool, stored, randomId());
+    const begun = earlier ?? parseAttempt(pool, stored);
+    if (begun && isUndrawn(level, pool, begun)) {
+      settleQuiz(services, level, { type: 'opened', draft: null, first, draw: 'awaited' });
+    } else if (earlier) {
+      drafts.write(level, earlier);
+      return settleQuiz(services, level, { type: 'opened', draft: earlier, first });
+    }
+    if (!marking) return settleQuiz(services, level, { type: 'redrawn', attempt: null });
+    await loadDraw().then(
+      ({ recallQuiz }) => recallQuiz(services, marking, level, pool),
+      () =>
+        settleQuiz(
+          services,
+          level,
+          mustDraw(level, pool) ? { type: 'undrawn' } : { type: 'redrawn', attempt: null },
+        ),
+    );
+  };
+
   return {
     show(of, quiz) {
       const place = placeOf(ledger.get(), quiz.attempt.handInId);
@@ -102,7 +125,8 @@ export function createQuizEngine(
       });
       return { phase, isToHandIn: isToHandIn(quiz, place) };
     },
-    attend({ level, pool }, { optionOrder, elapsedSeconds }) {
+    attend(quiz, { optionOrder, elapsedSeconds }) {
+      const { level, pool } = quiz;
       const keep = () => {
         if (jotai.get(state.quizzes)[level]?.attempt.optionOrder === optionOrder)
           settleQuiz(services, level, { type: 'paused', elapsedSeconds: elapsedSeconds() });
@@ -114,7 +138,11 @@ export function createQuizEngine(
         // What could not be kept here is newer than what is kept.
         if (text === seen) return;
         seen = text;
+        const shown = () => jotai.get(state.quizzes)[level];
+        const before = shown()?.attempt;
         settleQuiz(services, level, { type: 'kept', kept: parseAttempt(pool, stored) });
+        // Which further attempts there are is told to the window that has handed in.
+        if (shown()?.isKept && shown()?.attempt !== before) void recall(quiz);
       };
       look();
       const unsubscribe = services.subscribe(look);
@@ -139,27 +167,6 @@ export function createQuizEngine(
       settleQuiz(services, level, { type: 'paused', elapsedSeconds });
       settleQuiz(services, level, { type: 'looked-back', first: attemptInOrder(askedQuestions(pool)) });
     },
-    async recall({ level, pool }) {
-      const stored = drafts.read(level);
-      const first = attemptInOrder(askedQuestions(pool));
-      const earlier = earlierAttempt(pool, stored, randomId());
-      const begun = earlier ?? parseAttempt(pool, stored);
-      if (begun && isUndrawn(level, pool, begun)) {
-        settleQuiz(services, level, { type: 'opened', draft: null, first, draw: 'awaited' });
-      } else if (earlier) {
-        drafts.write(level, earlier);
-        return settleQuiz(services, level, { type: 'opened', draft: earlier, first });
-      }
-      if (!marking) return settleQuiz(services, level, { type: 'redrawn', attempt: null });
-      await loadDraw().then(
-        ({ recallQuiz }) => recallQuiz(services, marking, level, pool),
-        () =>
-          settleQuiz(
-            services,
-            level,
-            mustDraw(level, pool) ? { type: 'undrawn' } : { type: 'redrawn', attempt: null },
-          ),
-      );
-    },
+    recall,
   };
 }

@@ -27,7 +27,7 @@ const twoWindows = (storage: CourseStorage) =>
   ['one', 'other'].map((name) => (
     <div key={name} data-testid={name}>
       <CourseProvider course={exampleCourse} storage={storage}>
-        <QuizRunner level={1} />
+        <QuizRunner level={1} afterPass={<input aria-label={`Name in ${name}`} />} />
       </CourseProvider>
     </div>
   ));
@@ -66,5 +66,25 @@ describe('a quiz in two windows', () => {
     await one.button('Submit answers').click();
     await expect.element(other.result('Passed')).toBeVisible();
     await expect.element(other.button('Retake Test')).toBeVisible();
+  });
+
+  test.each([
+    ['failed', 1],
+    ['passed', 4],
+  ])('whose retake is %s in one of them leaves a name that is typed in the other', async (_, right) => {
+    await render(<>{twoWindows(createMemoryStorage())}</>);
+    await one.answer(answersWith(4));
+    await one.button('Submit answers').click();
+    const name = page.getByRole('textbox', { name: 'Name in other' });
+    await name.fill('Ada');
+    await one.button('Retake Test').click();
+    await one.answer(answersWith(right));
+    await one.button('Submit answers').click();
+    await expect.element(one.says(`${right} of 4 questions answered correctly`)).toBeVisible();
+    await expect.element(other.result('Passed')).toBeVisible();
+    expect(name.element()).toHaveValue('Ada');
+    expect(document.querySelector('[data-testid="one"]')).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   });
 });
