@@ -151,6 +151,16 @@ export class ComponentWork {
     return this.page.getByRole('option', { name });
   }
 
+  /** Chooses a variable for a field: at the edge of the window the list may move away under the press. */
+  async chooseVariable(node: string, field: string, name: string): Promise<void> {
+    const option = this.variable(name);
+    await expect(async () => {
+      if (!(await option.isVisible())) await this.globe(node, field).click();
+      await option.click();
+      await expect(option).toBeHidden({ timeout: 5_000 });
+    }).toPass();
+  }
+
   /** Sets the endpoint name of the open flow, in the window of **API access**. */
   async setEndpoint(name: string): Promise<void> {
     const access = this.page.getByRole('dialog', { name: /^API access/ });

@@ -151,8 +151,7 @@ rehearse('2-5', async ({ step, langflow: first, page, lesson, server }) => {
     await editor.settled();
     await editor.fit();
     await meet('Replacement Text', hours.getByText('Replacement Text', { exact: true }));
-    await components.globe(HOURS, 'Replacement Text').click();
-    await components.variable('SHOP_HOURS').click();
+    await components.chooseVariable(HOURS, 'Replacement Text', 'SHOP_HOURS');
     await editor.settled();
     await meet('Message', editor.output(HOURS, 'Message'));
     await editor.connect(HOURS, 'Message', RULES, 'shop_hours');
