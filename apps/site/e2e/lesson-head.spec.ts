@@ -1,4 +1,6 @@
 import { levels, levelsPassed } from './support/course.js';
+import { untilNothingIsFetched } from './support/page.js';
+import { shiftsOf, watchShifts } from './support/shifts.js';
 import { expect, test } from './support/test.js';
 
 test.use({ kept: levelsPassed(5) });
@@ -50,5 +52,18 @@ test.describe('of somebody new', () => {
     expect(await topOf(next)).toBeLessThan(await topOf(page.getByRole('link', { name: 'Next Task' })));
     await next.click();
     await expect(page).toHaveURL('/level-1/task-4');
+  });
+
+  test('nothing moves when the canvas beside the steps comes after all else', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await watchShifts(page);
+    await page.route(/assets\/step-canvas\./, async (route) => {
+      await expect(page.locator('.ck-lesson-rail')).toBeAttached();
+      await route.continue();
+    });
+    await page.goto('/level-1/task-3');
+    await expect(page.getByRole('navigation', { name: 'Lessons' })).toBeVisible();
+    await untilNothingIsFetched(page);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 });

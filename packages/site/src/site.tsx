@@ -37,12 +37,7 @@ function Pages({ firstPage }: { readonly firstPage: LoadedPage | undefined }) {
           </Routes>
         ) : (
           // The text is prerendered, in English as all of that, for a line on which the code takes seconds.
-          <div
-            className="page page-loading"
-            data-gated={(routeAt(location.pathname).level ?? 1) > 1 || undefined}
-          >
-            {import.meta.env.SSR && <p className="waited">Loading…</p>}
-          </div>
+          <div className="page page-loading">{import.meta.env.SSR && <p className="waited">Loading…</p>}</div>
         )}
       </RootLayout>
     </ErrorBoundary>

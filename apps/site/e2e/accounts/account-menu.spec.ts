@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.js';
-import { heading } from '../support/page.js';
+import { heading, hold, SCRIPTS, untilNothingIsFetched } from '../support/page.js';
+import { shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, test } from '../support/test.js';
 import { accountButton } from './support/account.js';
 import { openAs, register } from './support/learner.js';
@@ -50,3 +51,23 @@ test('on a phone the account’s menu keeps off the window’s edges, and a newc
 });
 
 // Presses beside it, and from one menu to the other: header.spec.ts, on the same button.
+
+test('nothing in the header moves once it is known that nobody is signed in', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const letScriptsCome = await hold(page, SCRIPTS);
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Extra Courses' });
+  const before = await link.boundingBox();
+  letScriptsCome();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await link.boundingBox()).toEqual(before);
+});
+
+test('nothing moves when My Progress comes', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await watchShifts(page);
+  await openAs(page, await register(request), '/dashboard');
+  await expect(heading(page, 'My Progress')).toBeVisible();
+  await untilNothingIsFetched(page);
+  expect(await shiftsOf(page)).toEqual([]);
+});

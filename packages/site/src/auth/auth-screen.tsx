@@ -33,7 +33,7 @@ export function AuthScreen({ session }: { readonly session: SessionPort }) {
   );
 
   const waiting = (words: string) => (
-    <div className="page page-loading" data-gated aria-busy="true">
+    <div className="page page-loading" aria-busy="true">
       <p className="auth-waiting">{words}</p>
     </div>
   );

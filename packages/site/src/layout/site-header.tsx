@@ -91,7 +91,7 @@ export function SiteHeader({
           <AccountMenu />
         </div>
         {status === 'signed-out' ? (
-          <Link className="site-button site-header-action" to={paths.auth}>
+          <Link className="site-button site-header-action" data-other={text('dashboard')} to={paths.auth}>
             {text('login')}
           </Link>
         ) : (
@@ -99,6 +99,7 @@ export function SiteHeader({
             className="site-button site-header-action"
             // Keeps the space of the button free until it is known whether a learner is signed in.
             data-state={isUnknown ? 'unknown' : undefined}
+            data-other={text('login')}
             to={linkFor({ kind: 'dashboard' })}
           >
             {text('dashboard')}
