@@ -63,13 +63,11 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
       const isGoneOnWith = last !== kept && isSameAttempt(kept, attempt);
       if (last?.marks) {
         const isOver = !isGoneOnWith && (status === 'untouched' || isSameAttempt(last, attempt));
-        const isLookedBackAt = last !== kept;
-        if (!attempt.marks && isAnswering(state) && isOver)
-          return { attempt: last, status: 'begun', isLookedBackAt };
+        const { marks } = attempt;
         // A pass stays, with the certificate that is being made beside it.
-        const mayReplace = !attempt.marks?.isPassed || last.marks.isPassed;
-        if (attempt.marks && last.handInId !== attempt.handInId && mayReplace)
-          return { attempt: last, status: 'begun', isKept: true, isLookedBackAt };
+        const isBetter = last.handInId !== attempt.handInId && (last.marks.isPassed || !marks?.isPassed);
+        if (marks ? isBetter : isAnswering(state) && isOver)
+          return { attempt: last, status: 'begun', isKept: !!marks, isLookedBackAt: last !== kept };
       }
       if (!isGoneOnWith || attempt.isHandedIn || state.isLookedBackAt) return state;
       const joined = joinAnswers(attempt, kept);

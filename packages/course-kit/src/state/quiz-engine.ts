@@ -138,11 +138,11 @@ export function createQuizEngine(
         // What could not be kept here is newer than what is kept.
         if (text === seen) return;
         seen = text;
-        const shown = () => jotai.get(state.quizzes)[level];
-        const before = shown()?.attempt;
+        const before = jotai.get(state.quizzes)[level]?.attempt;
         settleQuiz(services, level, { type: 'kept', kept: parseAttempt(pool, stored) });
+        const after = jotai.get(state.quizzes)[level];
         // Which further attempts there are is told to the window that has handed in.
-        if (shown()?.isKept && shown()?.attempt !== before) void recall(quiz);
+        if (after?.isKept && after.attempt !== before) void recall(quiz);
       };
       look();
       const unsubscribe = services.subscribe(look);
