@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { issueText } from '../source/issues.js';
 import { createMemory } from '../source/memory.js';
-import { parseExercises } from './course-exercises.js';
+import { defineCourse } from '@course-kit/react/model';
+import { parseExercises, withExercises } from './course-exercises.js';
 
 const COMPONENTS = `
 components:
@@ -43,7 +44,7 @@ const issuesOf = (exercise: string, flow?: string) => parse(exercise, flow).issu
 const takes = { 'out.Inputs': ['Message', 'Table'] };
 
 test('a lesson with a flow gets an exercise about connections that learners could confuse', () => {
-  expect(parse('')).toEqual({
+  expect(parse('')).toMatchObject({
     issues: [],
     exercises: {
       'task-1-2': [
@@ -71,7 +72,7 @@ test('an author can name the missing connections, with hints, or a component for
 model
 \`\`\`
 `;
-  expect(parse(written)).toEqual({
+  expect(parse(written)).toMatchObject({
     issues: [],
     exercises: {
       'task-1-2': [
@@ -104,6 +105,53 @@ test('with only a title the build chooses the connections', () => {
   expect(exercises['task-1-2']?.[0]).toMatchObject({ title: 'Ask the model', missing: [{}, {}] });
 });
 
+const fence = (title: string, ...lines: string[]) => ['```exercise ' + title, ...lines, '```', ''].join('\n');
+
+test('exercises stand at the ends of their steps, and others below all of them', () => {
+  const written = `${fence('Rules first', 'rules.Prompt -> model.Rules')}
+## Look at it
+
+Slowly.
+
+> [!NOTE]
+> **What to see:** An answer.
+
+${fence('Ask', 'ask')}
+<!-- facts: 1 -->
+
+${fence('The whole', 'model')}
+${block('All of it', 'model')}`;
+  const { exercises, issues, places } = parse(written);
+  expect(issues).toEqual([]);
+  expect(exercises['task-1-2']?.map(({ title }) => title)).toEqual([
+    'Rules first',
+    'Ask',
+    'The whole',
+    'All of it',
+  ]);
+
+  const step = { instruction: ['Now.'] };
+  const tasks = ['Wait', 'Ask'].map((title) => ({
+    title,
+    duration: '',
+    steps: [
+      { title: 'Do it', ...step },
+      { title: 'Look at it', ...step },
+    ],
+  }));
+  const course = defineCourse({ title: 'Course', levels: [{ title: 'Basics', tasks, questions: [] }] });
+  const [wait, ask] = withExercises(course, places).levels[0]?.tasks ?? [];
+  expect(wait).toEqual(course.levels[0]?.tasks[0]);
+  expect(ask?.steps.map((one) => one.exercises)).toEqual([['Rules first'], ['Ask', 'The whole']]);
+  expect(ask?.exercises).toEqual(['All of it']);
+});
+
+test('a lesson with an exercise in a step gets no other one', () => {
+  expect(parse(fence('Ask', 'ask')).places['task-1-2']).toMatchObject([
+    { step: 1, exercise: { title: 'Ask' } },
+  ]);
+});
+
 describe('an issue has its line', () => {
   test.each([
     [
@@ -132,8 +180,20 @@ describe('an issue has its line', () => {
     ],
     ['## Exercise\n', '1-basics/2-ask.md:20: expected a block of ```exercise, found nothing'],
     [
+      `${fence('Ask', 'ask')}\nMore.\n`,
+      '1-basics/2-ask.md:20: expected an exercise at the end of its step, found one in between',
+    ],
+    [
+      fence('Ask', 'rules.Prompt -> model.Input'),
+      '1-basics/2-ask.md:21: expected a connection of the flow: "ask.Chat Message -> model.Input", "rules.Prompt -> model.Rules", "model.Answer -> out.Inputs", found "rules.Prompt -> model.Input"',
+    ],
+    [
+      `${fence('Ask', 'ask')}\n${block('Ask', 'ask')}`,
+      '1-basics/2-ask.md:26: expected exercises whose titles differ, found one twice',
+    ],
+    [
       `${block('Ask', 'ask')}\n\`\`\`exercise Ask\nrules\n\`\`\`\n`,
-      '1-basics/2-ask.md:20: expected exercises whose titles differ, found one twice',
+      '1-basics/2-ask.md:26: expected exercises whose titles differ, found one twice',
     ],
   ])('%#', (exercise, issue) => {
     expect(issuesOf(exercise)).toEqual([issue]);
@@ -141,6 +201,9 @@ describe('an issue has its line', () => {
 
   test('of a lesson without a flow', () => {
     expect(issuesOf(block('Ask', 'ask'), '')).toEqual([
+      '1-basics/2-ask.md:10: expected a flow in the introduction, found none',
+    ]);
+    expect(issuesOf(fence('Ask', 'ask'), '')).toEqual([
       '1-basics/2-ask.md:10: expected a flow in the introduction, found none',
     ]);
   });

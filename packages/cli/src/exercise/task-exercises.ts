@@ -10,14 +10,13 @@ import type { Code, RootContent } from 'mdast';
 import type { Components } from '../flow/components.js';
 import { parseFlowLines } from '../flow/flow-lines.js';
 import { parseFlow } from '../flow/parse-flow.js';
+import { withoutComments } from '../markdown/facts.js';
 import { toInlines } from '../markdown/inlines.js';
+import { EXERCISE_SECTION, isExercise, stepsIn } from '../markdown/lesson-sections.js';
 import { lineOf, parseMarkdownFile, parseParagraph } from '../markdown/markdown-file.js';
 import { toSections } from '../markdown/sections.js';
 import { quoted, SourceChecker } from '../source/issues.js';
 import type { Memory } from '../source/memory.js';
-
-/** The heading above a lesson's exercises. */
-export const EXERCISE_SECTION = 'Exercise';
 
 const HINT = /^hint (?<hint>\S.*)$/;
 
@@ -27,9 +26,16 @@ interface LessonFlow {
   readonly takes: Readonly<Record<string, readonly string[]>>;
 }
 
+/** An exercise, and where it stands in its lesson. */
+export interface PlacedExercise {
+  readonly exercise: TaskExercise;
+  /** The number of the step that it is in, from 1; null where it stands below all steps. */
+  readonly step: number | null;
+}
+
 /**
- * Reads the exercises of a lesson: blocks of `exercise` below the heading "Exercise". A lesson with a flow and without
- * such a block gets one exercise about connections that learners could confuse.
+ * Reads the exercises of a lesson: blocks of `exercise` at the ends of its steps, then those below the heading "Exercise". A
+ * lesson with a flow and without such a block gets one exercise about connections that learners could confuse.
  *
  * @param file - its name, as issues name it.
  * @param remember - what is known of files. @default nothing
@@ -39,32 +45,50 @@ export function parseTaskExercises(
   text: string,
   components: Components,
   remember?: Memory,
-): { readonly exercises: readonly TaskExercise[]; readonly check: SourceChecker } {
+): { readonly exercises: readonly PlacedExercise[]; readonly check: SourceChecker } {
   const { body } = parseMarkdownFile(file, text, remember);
   // Issues in the rest of the lesson are reported by its own parser.
   const { opening, sections } = toSections(new SourceChecker(file), body, '');
   const check = new SourceChecker(file);
   const drawn = opening.find((node): node is Code => node.type === 'code' && node.lang === 'flow');
   const lesson = drawn ? toLessonFlow(file, drawn, components) : null;
-  const own = sections
+  const titles = new Set<string>();
+  const read = (nodes: readonly RootContent[], step: number | null): readonly PlacedExercise[] =>
+    nodes.flatMap((node) => {
+      const exercise = lesson && toExercise(check, node, lesson);
+      if (!exercise) return [];
+      check.that(!titles.has(exercise.title), lineOf(node), 'exercises whose titles differ', 'one twice');
+      titles.add(exercise.title);
+      return [{ exercise, step }];
+    });
+  const withFlow = (line: number) => check.that(!!drawn, line, 'a flow in the introduction', 'none');
+  const inSteps = stepsIn(sections).flatMap(({ content }, index) => {
+    const found = content.filter(isExercise);
+    const [first] = found;
+    if (first) withFlow(lineOf(first));
+    checkPlaces(check, content);
+    return read(found, index + 1);
+  });
+  const atEnd = sections
     .filter(({ title }) => title === EXERCISE_SECTION)
     .flatMap(({ content, line }) => {
-      if (!drawn) check.report(line, 'a flow in the introduction', 'none');
+      withFlow(line);
       if (content.length === 0) check.report(line, 'a block of ```exercise', 'nothing');
-      return lesson ? content.flatMap((node) => toExercise(check, node, lesson) ?? []) : [];
+      return read(content, null);
     });
+  const own = [...inSteps, ...atEnd];
   const isChosen = own.length === 0 && check.issues.length === 0 && lesson !== null;
-  const exercises =
-    isChosen && lesson.flow.connections.length > 0 ? [chosen(lesson, lesson.flow.title)] : own;
-  const titles = new Set(exercises.map(({ title }) => title));
-  const [section] = sections.filter(({ title }) => title === EXERCISE_SECTION);
-  check.that(
-    titles.size === exercises.length,
-    section?.line ?? 1,
-    'exercises whose titles differ',
-    'one twice',
-  );
-  return { exercises, check };
+  if (!isChosen || lesson.flow.connections.length === 0) return { exercises: own, check };
+  return { exercises: [{ exercise: chosen(lesson, lesson.flow.title), step: null }], check };
+}
+
+/** Reports exercises with something below them in their step. */
+function checkPlaces(check: SourceChecker, step: readonly RootContent[]): void {
+  const { content } = withoutComments(step);
+  const isAdded = (node: RootContent) => node.type === 'code' && node.lang === 'flow';
+  const last = content.findLastIndex((node) => !isExercise(node) && !isAdded(node));
+  for (const node of content.slice(0, Math.max(last, 0)).filter(isExercise))
+    check.report(lineOf(node), 'an exercise at the end of its step', 'one in between');
 }
 
 function toLessonFlow(
