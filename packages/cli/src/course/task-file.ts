@@ -6,7 +6,7 @@ import { parseFlow } from '../flow/parse-flow.js';
 import type { Highlighter } from '../highlight.js';
 import { toBlocks, type BlockContext } from '../markdown/blocks.js';
 import { withoutComments } from '../markdown/facts.js';
-import { isExercise, LINK_SECTIONS, stepsIn } from '../markdown/lesson-sections.js';
+import { isExercise, isFlow, LINK_SECTIONS, stepsIn } from '../markdown/lesson-sections.js';
 import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { toSections, type Section } from '../markdown/sections.js';
 import { quoted, type SourceChecker } from '../source/issues.js';
@@ -96,10 +96,6 @@ function toMinutes(check: SourceChecker, fields: YamlFields): Pick<AuthoredTask,
     quoted(text),
   );
   return { minutes };
-}
-
-function isFlow(node: RootContent): node is Code {
-  return node.type === 'code' && node.lang === 'flow';
 }
 
 function toIntroduction(

@@ -146,6 +146,23 @@ ${block('All of it', 'model')}`;
   expect(ask?.exercises).toEqual(['All of it']);
 });
 
+const adds = (...ids: string[]) => ['```flow', ...ids.map((id) => `+ ${id}`), '```', ''].join('\n');
+
+test('where steps draw the flow, an exercise is on what is drawn by then', () => {
+  const first = `${adds('ask', 'model')}\n${fence('Ask')}`;
+  const written = (last: string) => `${first}\n## Go on\n\nNow.\n\n${adds('rules', 'out')}\n${last}`;
+  const { exercises, issues } = parse(written(fence('All', 'model')));
+  expect(issues).toEqual([]);
+  expect(exercises['task-1-2']?.map(({ missing }) => missing.length)).toEqual([1, 3]);
+
+  expect(issuesOf(`${adds('ask')}\n${fence('Ask')}`)).toEqual([
+    '1-basics/2-ask.md:24: expected a flow with connections by then, found none',
+  ]);
+  expect(issuesOf(`${adds('ask', 'model')}\n${fence('Ask', 'rules')}`)).toEqual([
+    '1-basics/2-ask.md:26: expected a connection of the flow as it is by then: "ask.Chat Message -> model.Input", found "rules"',
+  ]);
+});
+
 test('a lesson with an exercise in a step gets no other one', () => {
   expect(parse(fence('Ask', 'ask')).places['task-1-2']).toMatchObject([
     { step: 1, exercise: { title: 'Ask' } },
@@ -156,7 +173,7 @@ describe('an issue has its line', () => {
   test.each([
     [
       block('Ask', 'ask.Chat Message -> model.Rules'),
-      '1-basics/2-ask.md:23: expected a connection of the flow: "ask.Chat Message -> model.Input", "rules.Prompt -> model.Rules", "model.Answer -> out.Inputs", found "ask.Chat Message -> model.Rules"',
+      '1-basics/2-ask.md:23: expected a connection of the flow as it is by then: "ask.Chat Message -> model.Input", "rules.Prompt -> model.Rules", "model.Answer -> out.Inputs", found "ask.Chat Message -> model.Rules"',
     ],
     [
       block('Ask', 'hint Look.'),
@@ -185,7 +202,7 @@ describe('an issue has its line', () => {
     ],
     [
       fence('Ask', 'rules.Prompt -> model.Input'),
-      '1-basics/2-ask.md:21: expected a connection of the flow: "ask.Chat Message -> model.Input", "rules.Prompt -> model.Rules", "model.Answer -> out.Inputs", found "rules.Prompt -> model.Input"',
+      '1-basics/2-ask.md:21: expected a connection of the flow as it is by then: "ask.Chat Message -> model.Input", "rules.Prompt -> model.Rules", "model.Answer -> out.Inputs", found "rules.Prompt -> model.Input"',
     ],
     [
       `${fence('Ask', 'ask')}\n${block('Ask', 'ask')}`,

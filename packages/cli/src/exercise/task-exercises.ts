@@ -1,6 +1,7 @@
 import {
   chooseMissing,
   defineFlow,
+  flowAtStep,
   type Flow,
   type MissingConnection,
   type TaskExercise,
@@ -12,9 +13,9 @@ import { parseFlowLines } from '../flow/flow-lines.js';
 import { parseFlow } from '../flow/parse-flow.js';
 import { withoutComments } from '../markdown/facts.js';
 import { toInlines } from '../markdown/inlines.js';
-import { EXERCISE_SECTION, isExercise, stepsIn } from '../markdown/lesson-sections.js';
+import { EXERCISE_SECTION, isExercise, isFlow, stepsIn } from '../markdown/lesson-sections.js';
 import { lineOf, parseMarkdownFile, parseParagraph } from '../markdown/markdown-file.js';
-import { toSections } from '../markdown/sections.js';
+import { toSections, type Section } from '../markdown/sections.js';
 import { quoted, SourceChecker } from '../source/issues.js';
 import type { Memory } from '../source/memory.js';
 
@@ -50,19 +51,20 @@ export function parseTaskExercises(
   // Issues in the rest of the lesson are reported by its own parser.
   const { opening, sections } = toSections(new SourceChecker(file), body, '');
   const check = new SourceChecker(file);
-  const drawn = opening.find((node): node is Code => node.type === 'code' && node.lang === 'flow');
+  const drawn = opening.find(isFlow);
   const lesson = drawn ? toLessonFlow(file, drawn, components) : null;
   const titles = new Set<string>();
+  const steps = stepsIn(sections);
   const read = (nodes: readonly RootContent[], step: number | null): readonly PlacedExercise[] =>
     nodes.flatMap((node) => {
-      const exercise = lesson && toExercise(check, node, lesson);
+      const exercise = lesson && toExercise(check, node, asFarAs(lesson, steps, step));
       if (!exercise) return [];
       check.that(!titles.has(exercise.title), lineOf(node), 'exercises whose titles differ', 'one twice');
       titles.add(exercise.title);
       return [{ exercise, step }];
     });
   const withFlow = (line: number) => check.that(!!drawn, line, 'a flow in the introduction', 'none');
-  const inSteps = stepsIn(sections).flatMap(({ content }, index) => {
+  const inSteps = steps.flatMap(({ content }, index) => {
     const found = content.filter(isExercise);
     const [first] = found;
     if (first) withFlow(lineOf(first));
@@ -82,11 +84,19 @@ export function parseTaskExercises(
   return { exercises: [{ exercise: chosen(lesson, lesson.flow.title), step: null }], check };
 }
 
+/** A lesson's flow as far as a step, where steps draw it one after the other; null stands for its end. */
+function asFarAs({ flow, takes }: LessonFlow, sections: readonly Section[], step: number | null): LessonFlow {
+  const steps = sections.map(({ content }) => ({
+    adds: content.filter(isFlow).flatMap(({ value }) => value.match(/(?<=^\+ )[\w-]+$/gm) ?? []),
+  }));
+  const grows = steps.some(({ adds }) => adds.length > 0);
+  return step === null || !grows ? { flow, takes } : { flow: flowAtStep(flow, steps, step).flow, takes };
+}
+
 /** Reports exercises with something below them in their step. */
 function checkPlaces(check: SourceChecker, step: readonly RootContent[]): void {
   const { content } = withoutComments(step);
-  const isAdded = (node: RootContent) => node.type === 'code' && node.lang === 'flow';
-  const last = content.findLastIndex((node) => !isExercise(node) && !isAdded(node));
+  const last = content.findLastIndex((node) => !isExercise(node) && !isFlow(node));
   for (const node of content.slice(0, Math.max(last, 0)).filter(isExercise))
     check.report(lineOf(node), 'an exercise at the end of its step', 'one in between');
 }
@@ -121,6 +131,7 @@ function toExercise(check: SourceChecker, node: RootContent, lesson: LessonFlow)
   }
   const missing = toMissing(check, node, lesson);
   const { takes } = lesson;
+  check.that(lesson.flow.connections.length > 0, lineOf(node), 'a flow with connections by then', 'none');
   if (missing.length === 0) return chosen(lesson, title);
   return { title, missing, ...(Object.keys(takes).length > 0 && { takes }) };
 }
@@ -171,7 +182,7 @@ function expectedOf(all: readonly { readonly name: string }[], text: string): st
   const ids = text.match(/[\w-]+(?=\.)/g) ?? [];
   const near = all.filter(({ name }) => ids.some((id) => name.includes(`${id}.`)));
   const names = (near.length > 0 ? near : all).map(({ name }) => quoted(name));
-  return `a connection of the flow: ${names.join(', ')}`;
+  return `a connection of the flow as it is by then: ${names.join(', ') || 'none'}`;
 }
 
 function chosen({ flow, takes }: LessonFlow, title: string): TaskExercise {

@@ -23,3 +23,6 @@ export const stepsIn = (sections: readonly Section[]): readonly Section[] =>
 /** A block of `exercise`. */
 export const isExercise = (node: RootContent): node is Code =>
   node.type === 'code' && node.lang === 'exercise';
+
+/** A block of `flow`: the lesson's own in its introduction, in a step what that adds to it. */
+export const isFlow = (node: RootContent): node is Code => node.type === 'code' && node.lang === 'flow';

@@ -11,8 +11,8 @@ import {
   useLessonWork,
 } from '@course-kit/react/feature';
 import { taskId, type Task, type TaskLevel } from '@course-kit/react/model';
-import { useEffect, useState } from 'react';
-import { flowOf } from '../model/flow.js';
+import { useEffect, useMemo, useState } from 'react';
+import { flowAtStep, flowOf } from '../model/flow.js';
 import { FlowExerciseView } from './flow-exercise.view.js';
 import { keepExercise, readKeptExercises, type KeptExercise } from './kept-exercises.js';
 import type { TaskExercise, TaskExercises } from './model/task-exercise.js';
@@ -32,6 +32,14 @@ export interface FlowExerciseProps extends ConnectedProps, HeadedProps {
 const titlesIn = (task: Task, step: number | 'end') =>
   step === 'end' ? task.exercises : task.steps[step - 1]?.exercises;
 
+/** The lesson's flow; in a step as far as the steps have drawn it by then. */
+function flowFor(task: Task, step: FlowExerciseProps['step']) {
+  const flow = flowOf(task);
+  if (!flow || typeof step !== 'number' || task.steps.every(({ adds = [] }) => adds.length === 0))
+    return flow;
+  return flowAtStep(flow, task.steps, step).flow;
+}
+
 const NOTHING: Readonly<Record<string, KeptExercise>> = {};
 
 /** Exercises on the flow of a lesson: the learner makes what is missing. Nothing where the lesson has none there. */
@@ -42,7 +50,7 @@ export const FlowExercise = connected(
     const { clock, drafts, raise } = useLessonWork();
     const level = levelOf(course, given);
     const task = taskOf(level, number);
-    const flow = flowOf(task);
+    const flow = useMemo(() => flowFor(task, step), [task, step]);
     const titles = step === undefined ? undefined : (titlesIn(task, step) ?? []);
     const isHere = ({ title }: Pick<TaskExercise, 'title'>) => titles?.includes(title) ?? true;
     const [kept, setKept] = useState(NOTHING);
