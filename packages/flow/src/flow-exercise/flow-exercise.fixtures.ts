@@ -1,5 +1,5 @@
 import { defineFlow, type Flow } from '@course-kit/flow/model';
-import { defineCourse } from '@course-kit/react/model';
+import { defineCourse, type Course } from '@course-kit/react/model';
 import type { TaskExercise } from './model/task-exercise.js';
 
 /** A baker who takes orders, with ports that could be mistaken. */
@@ -69,3 +69,30 @@ export const bakeryCourse = defineCourse({
     },
   ],
 });
+
+const [dough] = bakeryCourse.levels;
+
+/** The same, whose steps draw the flow: in the first stands the exercise, below all of them another one. */
+export const steppedCourse: Course = {
+  ...bakeryCourse,
+  levels: dough
+    ? [
+        {
+          ...dough,
+          tasks: dough.tasks.map((task) => ({
+            ...task,
+            steps: [
+              {
+                title: 'Hire a baker',
+                instruction: ['Connect them.'],
+                adds: ['order', 'scale', 'baker'],
+                exercises: [bakeryExercise.title],
+              },
+              { title: 'Open the shop', instruction: ['Serve.'], adds: ['counter', 'shelf'] },
+            ],
+            exercises: ['All of it'],
+          })),
+        },
+      ]
+    : [],
+};
