@@ -55,4 +55,5 @@ export type {
   MissingConnection,
   TaskExercise,
   TaskExercises,
+  WrongConnection,
 } from '../src/flow-exercise/model/task-exercise.js';

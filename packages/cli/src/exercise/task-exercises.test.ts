@@ -40,6 +40,7 @@ const parse = (exercise: string, flow?: string) =>
   );
 const block = (title: string, ...lines: string[]) =>
   ['## Exercise', '', '```exercise ' + title, ...lines, '```', ''].join('\n');
+const fence = (title: string, ...lines: string[]) => ['```exercise ' + title, ...lines, '```', ''].join('\n');
 const issuesOf = (exercise: string, flow?: string) => parse(exercise, flow).issues.map(issueText);
 const takes = { 'out.Inputs': ['Message', 'Table'] };
 
@@ -100,12 +101,30 @@ model
   });
 });
 
+test('an exercise can have connections that are wrong, with hints, also where nothing is missing', () => {
+  const { exercises, issues } = parse(
+    block(
+      'Mend it',
+      'wrong ask.Chat Message -> model.Rules',
+      'hint A question is no rule.',
+      'ask.Chat Message -> model.Input',
+      'hint The model **answers** its input.',
+    ) + fence('Too much', 'wrong rules.Prompt -> out.Inputs'),
+  );
+  expect(issues).toEqual([]);
+  expect(exercises['task-1-2']).toMatchObject([
+    {
+      wrong: [{ connection: 'ask.Chat Message -> model.Rules', hint: 'A question is no rule.' }],
+      missing: [{ connection: 'ask.Chat Message -> model.Input', hint: ['The model ', {}, ' its input.'] }],
+    },
+    { wrong: [{ connection: 'rules.Prompt -> out.Inputs' }], missing: [] },
+  ]);
+});
+
 test('with only a title the build chooses the connections', () => {
   const { exercises } = parse(block('Ask the model'));
   expect(exercises['task-1-2']?.[0]).toMatchObject({ title: 'Ask the model', missing: [{}, {}] });
 });
-
-const fence = (title: string, ...lines: string[]) => ['```exercise ' + title, ...lines, '```', ''].join('\n');
 
 test('exercises stand at the ends of their steps, and others below all of them', () => {
   const written = `${fence('Rules first', 'rules.Prompt -> model.Rules')}
@@ -178,6 +197,10 @@ describe('an issue has its line', () => {
     [
       block('Ask', 'hint Look.'),
       '1-basics/2-ask.md:23: expected a connection above its hint, found "hint Look."',
+    ],
+    [
+      block('Ask', 'wrong ask.Chat Message -> model.Input'),
+      '1-basics/2-ask.md:23: expected a connection that its ports allow and the flow does not have, such as "ask.Chat Message -> model.Rules", "ask.Chat Message -> out.Inputs", found "ask.Chat Message -> model.Input"',
     ],
     [
       block('Ask', 'model', 'ask'),

@@ -1,31 +1,15 @@
-import {
-  chooseMissing,
-  defineFlow,
-  flowAtStep,
-  type Flow,
-  type MissingConnection,
-  type TaskExercise,
-} from '@course-kit/flow/model';
-import type { LessonText } from '@course-kit/react/model';
+import { chooseMissing, defineFlow, flowAtStep, type TaskExercise } from '@course-kit/flow/model';
 import type { Code, RootContent } from 'mdast';
 import type { Components } from '../flow/components.js';
 import { parseFlowLines } from '../flow/flow-lines.js';
 import { parseFlow } from '../flow/parse-flow.js';
 import { withoutComments } from '../markdown/facts.js';
-import { toInlines } from '../markdown/inlines.js';
 import { EXERCISE_SECTION, isExercise, isFlow, stepsIn } from '../markdown/lesson-sections.js';
-import { lineOf, parseMarkdownFile, parseParagraph } from '../markdown/markdown-file.js';
+import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { toSections, type Section } from '../markdown/sections.js';
 import { quoted, SourceChecker } from '../source/issues.js';
 import type { Memory } from '../source/memory.js';
-
-const HINT = /^hint (?<hint>\S.*)$/;
-
-/** The flow of a lesson, with all types that its inputs accept. */
-interface LessonFlow {
-  readonly flow: Flow;
-  readonly takes: Readonly<Record<string, readonly string[]>>;
-}
+import { askedConnections, type LessonFlow } from './asked-connections.js';
 
 /** An exercise, and where it stands in its lesson. */
 export interface PlacedExercise {
@@ -129,60 +113,20 @@ function toExercise(check: SourceChecker, node: RootContent, lesson: LessonFlow)
     check.report(lineOf(node), 'a block such as ```exercise Connect the model', quoted(kindOf(node)));
     return null;
   }
-  const missing = toMissing(check, node, lesson);
+  const { missing, wrong } = askedConnections(check, node, lesson);
   const { takes } = lesson;
   check.that(lesson.flow.connections.length > 0, lineOf(node), 'a flow with connections by then', 'none');
-  if (missing.length === 0) return chosen(lesson, title);
-  return { title, missing, ...(Object.keys(takes).length > 0 && { takes }) };
+  if (missing.length + wrong.length === 0) return chosen(lesson, title);
+  return {
+    title,
+    missing,
+    ...(wrong.length > 0 && { wrong }),
+    ...(Object.keys(takes).length > 0 && { takes }),
+  };
 }
 
 function kindOf(node: RootContent): string {
   return node.type === 'code' ? `\`\`\`${node.lang ?? ''}` : node.type;
-}
-
-/** Connections of the flow, each with the hint below it. The id of a component means all of its connections. */
-function toMissing(check: SourceChecker, node: Code, { flow }: LessonFlow): readonly MissingConnection[] {
-  const missing = new Map<string, MissingConnection>();
-  const all = flow.connections.map((one) => ({ ...one, name: nameOf(one) }));
-  let last: string | undefined;
-  node.value.split('\n').forEach((source, index) => {
-    const line = lineOf(node) + 1 + index;
-    const text = source.trim();
-    const hint = HINT.exec(text)?.groups?.hint;
-    if (text === '') return;
-    if (hint !== undefined) {
-      if (last === undefined) check.report(line, 'a connection above its hint', quoted(text));
-      else missing.set(last, { connection: last, hint: toHint(check, hint, line) });
-      return;
-    }
-    const meant = all.filter(({ name, from, to }) => name === text || from.node === text || to.node === text);
-    if (meant.length === 0) check.report(line, expectedOf(all, text), quoted(text));
-    for (const { name } of meant) {
-      check.that(!missing.has(name), line, 'connections that differ', quoted(name));
-      missing.set(name, { connection: name });
-      last = name;
-    }
-  });
-  return [...missing.values()];
-}
-
-/** A hint with its formatting. It has no links, which would lead away from the exercise. */
-function toHint(check: SourceChecker, text: string, line: number): LessonText {
-  const paragraph = parseParagraph(text, line);
-  if (!paragraph) check.report(line, 'a sentence', quoted(text));
-  const parts = toInlines(check, paragraph?.children ?? []);
-  const isLink = (part: (typeof parts)[number]) => typeof part === 'object' && part.kind === 'link';
-  check.that(!parts.some(isLink), line, 'a hint without links', quoted(text));
-  const [first = '', other] = parts;
-  return other === undefined && typeof first === 'string' ? first : parts;
-}
-
-/** The connections that may be meant: those of the named components, or all. */
-function expectedOf(all: readonly { readonly name: string }[], text: string): string {
-  const ids = text.match(/[\w-]+(?=\.)/g) ?? [];
-  const near = all.filter(({ name }) => ids.some((id) => name.includes(`${id}.`)));
-  const names = (near.length > 0 ? near : all).map(({ name }) => quoted(name));
-  return `a connection of the flow as it is by then: ${names.join(', ') || 'none'}`;
 }
 
 function chosen({ flow, takes }: LessonFlow, title: string): TaskExercise {
@@ -191,8 +135,4 @@ function chosen({ flow, takes }: LessonFlow, title: string): TaskExercise {
     missing: chooseMissing(flow, takes).map((connection) => ({ connection })),
     ...(Object.keys(takes).length > 0 && { takes }),
   };
-}
-
-function nameOf({ from, to }: Flow['connections'][number]): string {
-  return `${from.node}.${from.port} -> ${to.node}.${to.port}`;
 }

@@ -7,14 +7,17 @@ import { BoardTexts } from './flow-exercise-board-text.js';
 import type { SoughtConnection } from './model/exercise-flow.js';
 import type { ExerciseState } from './model/exercise-state.js';
 
-/** What a learner is told of the next connection. Announced when it appears. */
+/** What a learner is told of the connection that they make or take off next. Announced when it appears. */
 export function ExerciseHint({
   flow,
   next,
+  isWrong,
   told,
 }: {
   readonly flow: Flow;
   readonly next: SoughtConnection | undefined;
+  /** It is to be taken off; otherwise it is to be made. */
+  readonly isWrong: boolean;
   readonly told: ExerciseState['told'];
 }) {
   const text = useContext(BoardTexts);
@@ -24,7 +27,10 @@ export function ExerciseHint({
         <p>
           {next.hint === undefined ? (
             <Names
-              sentence={text('hintPlace', { component: '{component}', input: '{input}' })}
+              sentence={text(isWrong ? 'hintWrong' : 'hintPlace', {
+                component: '{component}',
+                input: '{input}',
+              })}
               names={{ component: componentName(flow, next.to.node), input: next.to.port }}
             />
           ) : (
@@ -37,7 +43,7 @@ export function ExerciseHint({
       {next && told === 'connection' && (
         <p>
           <Names
-            sentence={text('hintConnection', {
+            sentence={text(isWrong ? 'hintTakeOff' : 'hintConnection', {
               from: '{from}',
               output: '{output}',
               to: '{to}',

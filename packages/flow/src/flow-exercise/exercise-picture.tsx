@@ -3,7 +3,7 @@ import { useContext, useEffect, useMemo, useRef } from 'react';
 import { FlowLegend } from '../flow/flow-legend.js';
 import { FlowPicture } from '../flow/flow-picture.js';
 import { FlowText } from '../flow/flow-text.js';
-import type { FlowConnection } from '../model/flow.js';
+import { isSameConnection, type FlowConnection } from '../model/flow.js';
 import { layoutAnyFlow } from '../model/flow-detours.js';
 import { layoutFlow } from '../model/flow-layout.js';
 import { stackFlow } from '../model/flow-stack.js';
@@ -32,6 +32,7 @@ export function ExercisePicture({
   isRunning,
   onConnect,
   onChoose,
+  onTakeOff,
 }: {
   readonly exercise: ExerciseFlow;
   readonly made: readonly FlowConnection[];
@@ -42,9 +43,11 @@ export function ExercisePicture({
   readonly onConnect: (first: PortPlace, second: PortPlace) => void;
   /** A port was chosen to be connected, or let go again. */
   readonly onChoose: (place: PortPlace, isChosen: boolean) => void;
+  /** A connection was pressed. */
+  readonly onTakeOff: (connection: FlowConnection) => void;
 }) {
   const text = useContext(BoardTexts);
-  const { flow, given } = exercise;
+  const { flow, given, wrong } = exercise;
   const frame = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(frame);
   const { layout, targets } = useMemo(() => {
@@ -65,7 +68,9 @@ export function ExercisePicture({
   }, [layout, pointedOut]);
   const held = dragged?.from ?? chosen;
   const start = held && pointOf(targets, held);
-  const snapped = made.length > 0 && lines.at(-1);
+  // The last one that the learner has made.
+  const last = made.findLast((one) => !wrong.some((other) => isSameConnection(other, one)));
+  const snapped = last && lines.find(({ connection }) => connection === last);
   return (
     <figure {...useMarks().page} className="ck-root ck-flow ck-exercise-picture">
       <figcaption className="ck-flow-title">
@@ -93,6 +98,23 @@ export function ExercisePicture({
             onPointerUp={handlers.onPointerUp}
             onPointerCancel={handlers.onPointerCancel}
           >
+            {wrong.length > 0 && (
+              <svg
+                className="ck-exercise-wires"
+                width={layout.width}
+                height={layout.height}
+                focusable="false"
+              >
+                {lines.map(({ connection, path }) => (
+                  <path
+                    key={connectionText(connection)}
+                    className="ck-exercise-wire"
+                    d={path}
+                    onClick={() => onTakeOff(connection)}
+                  />
+                ))}
+              </svg>
+            )}
             {targets.map(({ place, x, y, width, height }) => (
               <span
                 key={`${place.side} ${endText(place)}`}

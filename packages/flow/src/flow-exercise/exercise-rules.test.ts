@@ -12,11 +12,12 @@ import {
   isSolved,
   madeIn,
   reset,
+  takeOff,
   tell,
   undo,
   type ExerciseState,
 } from './model/exercise-state.js';
-import { fittingInputs, stillMissing, tryConnection } from './model/try-connection.js';
+import { fittingInputs, stillMissing, stillWrong, tryConnection } from './model/try-connection.js';
 
 /** Any flow with connections, some of which are missing; some components look the same. */
 const anyExercise = fc
@@ -33,6 +34,26 @@ const anyExercise = fc
       .slice(0, 1 + ((order[0] ?? 0) % alike.connections.length))
       .map(({ name }) => ({ connection: name }));
     return toExerciseFlow(alike, { title: 'Any', missing });
+  });
+
+/** Any exercise in which connections are wrong as well, if its flow has ports for any. */
+const anyMending = fc
+  .tuple(anyExercise, fc.array(fc.nat(), { minLength: 1, maxLength: 2 }))
+  .map(([{ flow, missing }, picks]) => {
+    const ports = portsOf(flow);
+    const pairs = ports
+      .filter(({ side }) => side === 'output')
+      .flatMap((from) =>
+        ports.filter(({ side }) => side === 'input').map((to) => connectionText({ from, to })),
+      );
+    const wrong = picks.map((pick) => ({ connection: pairs[pick % pairs.length] ?? '' }));
+    return toExerciseFlow(flow, {
+      title: 'Mend',
+      missing: missing.map((one) => ({ connection: connectionText(one) })),
+      wrong: wrong.filter(
+        ({ connection }, index) => wrong.findIndex((one) => one.connection === connection) === index,
+      ),
+    });
   });
 
 const places = (flow: Flow) => portsOf(flow);
@@ -58,6 +79,38 @@ test('whatever a learner tries, what is still missing can be made, and then the 
       }
       expect(isSolved(exercise, state)).toBe(true);
       expect(madeIn(state)).toHaveLength(exercise.missing.length);
+    }),
+  );
+});
+
+test('whatever a learner tries, what is wrong can be taken off, and nothing else; then what is missing can be made', () => {
+  fc.assert(
+    fc.property(anyMending, fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 20 }), (exercise, tries) => {
+      const ports = places(exercise.flow);
+      let state = beginExercise(exercise);
+      for (const [first, second] of tries) {
+        const [a, b] = [ports[first % ports.length], ports[second % ports.length]];
+        if (a && b) ({ state } = connect(exercise, state, a, b));
+        const there = [...exercise.given, ...madeIn(state)];
+        const one = there[second % there.length];
+        if (!one) continue;
+        const isWrong = stillWrong(exercise, madeIn(state)).some(
+          (wrong) => connectionText(wrong) === connectionText(one),
+        );
+        const { answer, state: next } = takeOff(exercise, state, one);
+        expect(answer.fits).toBe(isWrong);
+        expect(madeIn(next)).toHaveLength(madeIn(state).length - (isWrong ? 1 : 0));
+        state = next;
+      }
+      for (const wrong of stillWrong(exercise, madeIn(state))) ({ state } = takeOff(exercise, state, wrong));
+      for (const one of stillMissing(exercise, madeIn(state)))
+        ({ state } = connect(exercise, state, ...ends(one)));
+      expect(isSolved(exercise, state)).toBe(true);
+      expect(madeIn(state)).toHaveLength(exercise.missing.length);
+      expect(isSolved(exercise, beginExercise(exercise, madeIn(state).map(connectionText)))).toBe(true);
+      state = reset(state);
+      expect(madeIn(state)).toEqual(exercise.wrong);
+      expect(isSolved(exercise, undo(state))).toBe(true);
     }),
   );
 });
@@ -188,6 +241,53 @@ describe('a connection is refused with its reason', () => {
       side: 'output',
     });
   });
+});
+
+const mending = toExerciseFlow(flow, {
+  title: 'Mend the bakery',
+  missing: [{ connection: 'order.Order -> baker.Input' }],
+  wrong: [
+    { connection: 'order.Order -> baker.Rules', hint: 'Orders are no rules.' },
+    { connection: 'order.Order -> baker.Input' },
+    { connection: 'order.Gone -> baker.Rules' },
+  ],
+});
+
+test('what is wrong is there at first; what belongs in the flow, or is none of it, is never wrong', () => {
+  const state = beginExercise(mending);
+  expect(madeIn(state).map(connectionText)).toEqual(['order.Order -> baker.Rules']);
+  expect(stillWrong(mending, madeIn(state))[0]?.hint).toBe('Orders are no rules.');
+  // It is mended in either order.
+  const { state: connected } = connect(
+    mending,
+    state,
+    port('order.Order', 'output'),
+    port('baker.Input', 'input'),
+  );
+  expect(isSolved(mending, connected)).toBe(false);
+  const [wrong] = stillWrong(mending, madeIn(connected));
+  expect(wrong && isSolved(mending, takeOff(mending, connected, wrong).state)).toBe(true);
+  // What was kept of it is there again.
+  const half = beginExercise(mending, ['order.Order -> baker.Rules', 'order.Order -> baker.Input']);
+  expect(madeIn(half)).toHaveLength(2);
+});
+
+test('an input with a wrong connection takes the right one once that is off', () => {
+  const taken = toExerciseFlow(flow, {
+    title: 'Mend the counter',
+    missing: [{ connection: 'baker.Bread -> counter.Input' }],
+    wrong: [{ connection: 'order.Order -> counter.Input' }],
+  });
+  const [bread, counter] = [port('baker.Bread', 'output'), port('counter.Input', 'input')];
+  const start = beginExercise(taken);
+  expect(connect(taken, start, bread, counter).answer).toEqual({
+    fits: false,
+    refusal: { reason: 'taken', input: counter },
+  });
+  const [wrong] = taken.wrong;
+  const off = wrong && takeOff(taken, start, wrong);
+  expect(off?.answer).toMatchObject({ fits: true, isOff: true });
+  expect(off && connect(taken, off.state, bread, counter).answer.fits).toBe(true);
 });
 
 test('an input that takes several connections is never taken', () => {

@@ -49,7 +49,8 @@ export const FlowWiring = withRef(function FlowWiring({
   const provided = useFeatureTexts('flowExerciseBoard');
   const ownLocale = locale ?? provided.locale;
   const text = useText(flowExerciseBoardMessages, messages ?? provided.messages, ownLocale);
-  const exercise = useMemo(() => toExerciseFlow(flow, asked), [flow, asked]);
+  // Nothing is taken off here.
+  const exercise = useMemo(() => toExerciseFlow(flow, { ...asked, wrong: [] }), [flow, asked]);
   const [state, setState] = useState(() => beginExercise(exercise));
   // Counted, so that the same sentence is announced again.
   const [said, setSaid] = useState<{ readonly count: number; readonly what: Happening } | null>(null);

@@ -99,7 +99,7 @@ export const es: FlowCatalogue = {
   },
   flowExercise: {
     title: 'Completa el flujo',
-    lead: 'A este flujo le faltan conexiones. Vuelve a ponerlas.',
+    lead: 'A este flujo le faltan conexiones, o llevan a un puerto equivocado. Ponlas bien.',
     open: 'Empezar el ejercicio',
     openSolved: 'Abrir el ejercicio resuelto',
     failed: 'No se pudo cargar el ejercicio. Inténtalo de nuevo cuando tengas conexión.',
@@ -107,11 +107,18 @@ export const es: FlowCatalogue = {
   flowExerciseBoard: {
     howTo:
       'Arrastra de un puerto a otro, o elige uno y después otro. ¿Prefieres listas? Usa las dos de abajo.',
+    howToMend:
+      'Aquí hay algo mal conectado. Elige una conexión en la imagen o en la última lista para quitarla y después pon lo que falta.',
     picture: 'El flujo hasta ahora',
     missing: {
       one: 'Falta {count} conexión.',
       many: 'Faltan {count} conexiones.',
       other: 'Faltan {count} conexiones.',
+    },
+    wrong: {
+      one: '{count} conexión está mal.',
+      many: '{count} conexiones están mal.',
+      other: '{count} conexiones están mal.',
     },
     solved: 'Resuelto: el flujo está completo.',
     runs: 'Lo que entra por {start} llega ahora a {end}.',
@@ -123,10 +130,16 @@ export const es: FlowCatalogue = {
     nothingFits: 'No encaja ninguna entrada libre',
     port: '{component} · {port} ({type})',
     connect: 'Conectar',
+    wireList: 'Quitar desde una lista',
+    wires: 'Conexión',
+    wire: '{from} · {output} → {to} · {input}',
+    takeOff: 'Quitar',
     undo: 'Deshacer',
     reset: 'Empezar de nuevo',
     chosen: 'Has elegido {component}, {port}. Pulsa el puerto que le corresponde.',
     connected: 'Encaja: {output} va a {component}, {input}.',
+    takenOff: 'Quitada: {output} ya no va a {component}, {input}.',
+    refusedNeeded: 'Esa conexión debe estar aquí: sin ella, este flujo no hace su trabajo. Prueba con otra.',
     refusedType: '{given} no encaja con {taken}.',
     refusedTaken: '{component}, {input} ya tiene su conexión.',
     refusedConnected: 'Estos dos ya están conectados.',
@@ -139,6 +152,8 @@ export const es: FlowCatalogue = {
     answer: 'Mostrar la conexión',
     hintPlace: 'Fíjate en {component}: {input} sigue libre.',
     hintConnection: 'Conecta {from} · {output} con {to} · {input}.',
+    hintWrong: 'Fíjate en {component}: a {input} llega una conexión que no le corresponde.',
+    hintTakeOff: 'Quita la conexión de {from} · {output} a {to} · {input}.',
     undone: 'Deshecho.',
     begun: 'Tus conexiones se han quitado; Deshacer las recupera.',
   },

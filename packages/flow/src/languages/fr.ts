@@ -100,7 +100,7 @@ export const fr: FlowCatalogue = {
   },
   flowExercise: {
     title: 'Complétez le flux',
-    lead: 'Il manque des connexions à ce flux. Rétablissez-les.',
+    lead: 'Il manque des connexions à ce flux, ou elles mènent au mauvais port. Remettez-les en ordre.',
     open: 'Commencer l’exercice',
     openSolved: 'Ouvrir l’exercice résolu',
     failed: 'L’exercice n’a pas pu être chargé. Réessayez une fois la connexion rétablie.',
@@ -108,11 +108,18 @@ export const fr: FlowCatalogue = {
   flowExerciseBoard: {
     howTo:
       'Faites glisser d’un port à l’autre, ou choisissez un port, puis un autre. Vous préférez les listes ? Utilisez les deux ci-dessous.',
+    howToMend:
+      'Ici, quelque chose est mal relié. Choisissez une connexion dans l’image ou dans la dernière liste pour la retirer, puis ajoutez ce qui manque.',
     picture: 'Le flux jusqu’ici',
     missing: {
       one: 'Il manque {count} connexion.',
       many: 'Il manque {count} connexions.',
       other: 'Il manque {count} connexions.',
+    },
+    wrong: {
+      one: '{count} connexion est erronée.',
+      many: '{count} connexions sont erronées.',
+      other: '{count} connexions sont erronées.',
     },
     solved: 'Résolu\u202f: le flux est complet.',
     runs: 'Ce qui entre par {start} arrive maintenant à {end}.',
@@ -124,10 +131,17 @@ export const fr: FlowCatalogue = {
     nothingFits: 'Aucune entrée libre ne convient',
     port: '{component} · {port} ({type})',
     connect: 'Relier',
+    wireList: 'Retirer à partir d’une liste',
+    wires: 'Connexion',
+    wire: '{from} · {output} → {to} · {input}',
+    takeOff: 'Retirer',
     undo: 'Annuler',
     reset: 'Recommencer',
     chosen: '{component}, {port} est choisi. Appuyez sur le port qui lui correspond.',
     connected: 'Compatible\u202f: {output} va vers {component}, {input}.',
+    takenOff: 'Retirée\u202f: {output} ne va plus vers {component}, {input}.',
+    refusedNeeded:
+      'Cette connexion a sa place ici\u202f: sans elle, ce flux ne fait plus son travail. Essayez-en une autre.',
     refusedType: '{given} ne convient pas à {taken}.',
     refusedTaken: '{component}, {input} a déjà sa connexion.',
     refusedConnected: 'Ces deux ports sont déjà reliés.',
@@ -140,6 +154,8 @@ export const fr: FlowCatalogue = {
     answer: 'Afficher la connexion',
     hintPlace: 'Regardez {component}\u202f: {input} est encore libre.',
     hintConnection: 'Reliez {from} · {output} à {to} · {input}.',
+    hintWrong: 'Regardez {component}\u202f: une connexion qui n’y a pas sa place mène à {input}.',
+    hintTakeOff: 'Retirez la connexion de {from} · {output} à {to} · {input}.',
     undone: 'C’est annulé.',
     begun: 'Vos connexions sont retirées\u202f; Annuler les rétablit.',
   },

@@ -7,7 +7,7 @@ import {
   type FlowNode,
   type FlowPort,
 } from '../../model/flow.js';
-import { sameFlows, type Renaming } from './same-flows.js';
+import { renamed, sameFlows, type Renaming } from './same-flows.js';
 import type { TaskExercise } from './task-exercise.js';
 
 /** One port of a flow. */
@@ -15,7 +15,7 @@ export interface PortPlace extends FlowEnd {
   readonly side: 'input' | 'output';
 }
 
-/** A connection that is missing at first. */
+/** A connection that is missing at first, or wrong. */
 export interface SoughtConnection extends FlowConnection {
   readonly hint?: LessonText | undefined;
 }
@@ -30,6 +30,8 @@ export interface ExerciseFlow {
   readonly given: readonly FlowConnection[];
   /** What the learner makes, in the order of hints. */
   readonly missing: readonly SoughtConnection[];
+  /** What is there from the start and does not belong; the learner takes it off. */
+  readonly wrong: readonly SoughtConnection[];
   readonly takes: Readonly<Record<string, readonly string[]>>;
   /** Which components may stand for which: those that nothing tells apart. */
   readonly renamings: readonly Renaming[];
@@ -45,20 +47,45 @@ export function endText({ node, port }: FlowEnd): string {
   return `${node}.${port}`;
 }
 
-/** A lesson's flow without what its exercise asks for. Connections that the flow no longer has are passed over. */
-export function toExerciseFlow(flow: Flow, { missing, takes = {} }: TaskExercise): ExerciseFlow {
+/** The connection between two ports of a flow, be it in the flow or not; undefined where it does not have them. */
+export function connectionNamed(flow: Flow, name: string): FlowConnection | undefined {
+  for (const source of flow.nodes)
+    for (const output of source.outputs)
+      for (const target of flow.nodes)
+        for (const input of target.inputs) {
+          const ends = {
+            from: { node: source.id, port: output.name },
+            to: { node: target.id, port: input.name },
+          };
+          if (connectionText(ends) === name) return { ...ends, type: output.type };
+        }
+  return undefined;
+}
+
+/**
+ * A lesson's flow without what its exercise asks for. Connections that the flow no longer has are passed over, and wrong ones that
+ * belong in it by now.
+ */
+export function toExerciseFlow(flow: Flow, { missing, wrong = [], takes = {} }: TaskExercise): ExerciseFlow {
   const sought = missing.flatMap(({ connection, hint }) => {
     const found = flow.connections.find((one) => connectionText(one) === connection);
     return found ? [{ ...found, ...(hint !== undefined && { hint }) }] : [];
   });
-  const names = sought.map(connectionText);
+  const soughtNames = sought.map(connectionText);
+  const names = new Set(flow.connections.map(connectionText));
+  const renamings = sameFlows(flow);
   return {
     flow,
-    names: new Set(flow.connections.map(connectionText)),
-    given: flow.connections.filter((one) => !names.includes(connectionText(one))),
+    names,
+    given: flow.connections.filter((one) => !soughtNames.includes(connectionText(one))),
     missing: sought,
+    wrong: wrong.flatMap(({ connection, hint }) => {
+      const found = connectionNamed(flow, connection);
+      if (!found || renamings.some((one) => names.has(connectionText(renamed(found, one))))) return [];
+      return [{ ...found, ...(hint !== undefined && { hint }) }];
+    }),
     takes,
-    renamings: sameFlows(flow),
+    renamings,
   };
 }
 

@@ -1,10 +1,10 @@
-import type { FlowConnection } from '../../model/flow.js';
-import { connectionText, portsOf, type ExerciseFlow, type PortPlace } from './exercise-flow.js';
-import { stillMissing, tryConnection, type Answer } from './try-connection.js';
+import { isSameConnection, type FlowConnection } from '../../model/flow.js';
+import { connectionNamed, connectionText, type ExerciseFlow, type PortPlace } from './exercise-flow.js';
+import { stillMissing, stillWrong, tryConnection, type Answer } from './try-connection.js';
 
 /** How far a learner is in an exercise. */
 export interface ExerciseState {
-  /** What the learner had made after each thing they did; the last one counts. */
+  /** What was there besides what is given: at first what is wrong, then after each thing that the learner did. The last one counts. */
   readonly history: readonly (readonly FlowConnection[])[];
   /** Tries that were refused. */
   readonly failures: number;
@@ -15,31 +15,35 @@ export interface ExerciseState {
 /**
  * An exercise as it begins.
  *
- * @param kept - connections that the learner made before, as lessons write them; what does not fit any more is left out.
+ * @param kept - what was there the last time, as lessons write it; what does not fit any more is left out. @default what is wrong
  */
-export function beginExercise(exercise: ExerciseFlow, kept: readonly string[] = []): ExerciseState {
-  const outputs = portsOf(exercise.flow).filter(({ side }) => side === 'output');
-  const inputs = portsOf(exercise.flow).filter(({ side }) => side === 'input');
-  const pairs = outputs.flatMap((from) => inputs.map((to) => ({ from, to, type: '' })));
-  return kept.reduce<ExerciseState>(
-    (state, name) => {
-      const pair = pairs.find((one) => connectionText(one) === name);
-      if (!pair) return state;
-      const { state: next, answer } = connect(exercise, state, pair.from, pair.to);
-      return answer.fits ? next : state;
-    },
-    { history: [[]], failures: 0, told: 'nothing' },
-  );
+export function beginExercise(exercise: ExerciseFlow, kept?: readonly string[]): ExerciseState {
+  const start: ExerciseState = { history: [exercise.wrong], failures: 0, told: 'nothing' };
+  if (!kept) return start;
+  const off = exercise.wrong.filter((wrong) => !kept.includes(connectionText(wrong)));
+  const begun = off.reduce((state, wrong) => takeOff(exercise, state, wrong).state, start);
+  return kept.reduce<ExerciseState>((state, name) => {
+    const found = connectionNamed(exercise.flow, name);
+    if (!found) return state;
+    const { state: next, answer } = connect(
+      exercise,
+      state,
+      { ...found.from, side: 'output' },
+      { ...found.to, side: 'input' },
+    );
+    return answer.fits ? next : state;
+  }, begun);
 }
 
-/** The connections that the learner has made. */
+/** The connections that the learner has made, and those that they have not taken off. */
 export function madeIn({ history }: ExerciseState): readonly FlowConnection[] {
   return history.at(-1) ?? [];
 }
 
-/** Whether nothing is missing any more. */
+/** Whether nothing is missing or wrong any more. */
 export function isSolved(exercise: ExerciseFlow, state: ExerciseState): boolean {
-  return stillMissing(exercise, madeIn(state)).length === 0;
+  const made = madeIn(state);
+  return stillMissing(exercise, made).length === 0 && stillWrong(exercise, made).length === 0;
 }
 
 /** What comes of a try to connect two ports, in whichever order they are named. */
@@ -59,6 +63,25 @@ export function connect(
   };
 }
 
+/** What comes of taking a connection off, which may be any that is there. */
+export function takeOff(
+  exercise: ExerciseFlow,
+  state: ExerciseState,
+  connection: FlowConnection,
+): { readonly state: ExerciseState; readonly answer: Answer } {
+  const made = madeIn(state);
+  const isThis = (one: FlowConnection) => isSameConnection(one, connection);
+  if (!stillWrong(exercise, made).some(isThis))
+    return {
+      answer: { fits: false, refusal: { reason: 'needed' } },
+      state: { ...state, failures: state.failures + 1 },
+    };
+  return {
+    answer: { fits: true, connection, isOff: true },
+    state: { ...state, history: [...state.history, made.filter((one) => !isThis(one))], told: 'nothing' },
+  };
+}
+
 /** Whether there is something to take back. */
 export function canUndo({ history }: ExerciseState): boolean {
   return history.length > 1;
@@ -69,11 +92,17 @@ export function undo(state: ExerciseState): ExerciseState {
   return canUndo(state) ? { ...state, history: state.history.slice(0, -1), told: 'nothing' } : state;
 }
 
+/** Whether anything differs from how the exercise began. */
+export function canReset(state: ExerciseState): boolean {
+  const [start = []] = state.history;
+  const made = madeIn(state);
+  return made.length !== start.length || made.some((one) => !start.includes(one));
+}
+
 /** Starts from the beginning, which can be taken back as well. */
 export function reset(state: ExerciseState): ExerciseState {
-  return madeIn(state).length === 0
-    ? state
-    : { history: [...state.history, []], failures: 0, told: 'nothing' };
+  const [start = []] = state.history;
+  return canReset(state) ? { history: [...state.history, start], failures: 0, told: 'nothing' } : state;
 }
 
 /** Tells a hint, and then the connection. */
