@@ -38,6 +38,13 @@ export const bakeryExercise: TaskExercise = {
   takes: { 'shelf.Input': ['Table', 'JSON'] },
 };
 
+/** Orders go to the wrong input, which is mended. */
+export const mendedExercise: TaskExercise = {
+  title: 'Mend the bakery',
+  wrong: [{ connection: 'order.Order -> baker.Rules', hint: 'Orders are no rules.' }],
+  missing: [{ connection: 'order.Order -> baker.Input' }],
+};
+
 /** A course whose first lesson has the baker's flow, and whose second has none. */
 export const bakeryCourse = defineCourse({
   title: 'Bread',
