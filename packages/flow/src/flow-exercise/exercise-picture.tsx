@@ -110,6 +110,8 @@ export function ExercisePicture({
                     key={connectionText(connection)}
                     className="ck-exercise-wire"
                     d={path}
+                    // A press on it is none on a port nearby.
+                    onPointerDown={(event) => event.stopPropagation()}
                     onClick={() => onTakeOff(connection)}
                   />
                 ))}

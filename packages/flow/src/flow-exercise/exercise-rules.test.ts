@@ -10,6 +10,7 @@ import {
   canUndo,
   connect,
   isSolved,
+  lead,
   madeIn,
   reset,
   takeOff,
@@ -270,6 +271,23 @@ test('what is wrong is there at first; what belongs in the flow, or is none of i
   // What was kept of it is there again.
   const half = beginExercise(mending, ['order.Order -> baker.Rules', 'order.Order -> baker.Input']);
   expect(madeIn(half)).toHaveLength(2);
+});
+
+test('a wrong connection is led from its input to the right one; one that belongs stays where it is', () => {
+  const start = beginExercise(mending);
+  const [rules, input] = [port('baker.Rules', 'input'), port('baker.Input', 'input')];
+  const elsewhere = lead(mending, start, rules, port('counter.Input', 'input'));
+  expect(elsewhere.answer).toMatchObject({ fits: false, refusal: { reason: 'taken' } });
+  expect(madeIn(elsewhere.state)).toEqual(madeIn(start));
+  const needed = lead(mending, start, port('shelf.Input', 'input'), rules);
+  expect(needed.answer).toEqual({ fits: false, refusal: { reason: 'needed' } });
+  const led = lead(mending, start, rules, input);
+  expect(isSolved(mending, led.state)).toBe(true);
+  // Where nothing is wrong, two inputs are no line.
+  expect(lead(exercise, beginExercise(exercise), port('shelf.Input', 'input'), rules).answer).toEqual({
+    fits: false,
+    refusal: { reason: 'side', side: 'input' },
+  });
 });
 
 test('an input with a wrong connection takes the right one once that is off', () => {

@@ -4,7 +4,7 @@ import type { TextsLike } from '@course-kit/react/messages';
 export const flowExerciseBoardMessages = {
   howTo: 'Drag from one port to another, or select one port, then another. Prefer lists? Use the two below.',
   howToMend:
-    'Something is wired wrong here. Select a wire to take it off, in the picture or in the last list, then make what is missing.',
+    'Something is wired wrong here. Drag the end of a wire to another port, or select a wire, in the picture or in the last list, to take it off. Then make what is missing.',
   picture: 'The flow so far',
   missing: { one: '{count} connection is missing.', other: '{count} connections are missing.' },
   wrong: { one: '{count} wire is wrong.', other: '{count} wires are wrong.' },

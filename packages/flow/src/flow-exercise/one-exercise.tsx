@@ -13,8 +13,8 @@ import {
   beginExercise,
   canReset,
   canUndo,
-  connect,
   isSolved as isSolvedIn,
+  lead,
   madeIn,
   reset,
   takeOff,
@@ -80,8 +80,7 @@ export function OneExercise({
     else setState(next);
     return answer.fits && isSolvedIn(exercise, next);
   };
-  const tryBoth = (first: PortPlace, second: PortPlace) =>
-    answerWith(connect(exercise, state, first, second));
+  const tryBoth = (first: PortPlace, second: PortPlace) => answerWith(lead(exercise, state, first, second));
   const tryOff = (connection: FlowConnection) => answerWith(takeOff(exercise, state, connection));
   const tried = said && typeof said.what === 'object' && 'fits' in said.what ? said.what : null;
   const refused = tried && !tried.fits;

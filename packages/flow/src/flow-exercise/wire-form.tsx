@@ -24,7 +24,7 @@ export function WireForm({
   const wire = wires.find((one) => connectionText(one) === chosen);
   return (
     <form
-      className="ck-exercise-form ck-exercise-wire-form"
+      className="ck-exercise-form"
       aria-label={text('wireList')}
       onSubmit={(event) => {
         event.preventDefault();

@@ -105,7 +105,7 @@ export const de: FlowCatalogue = {
     howTo:
       'Ziehe von einem Anschluss zum anderen, oder wähle erst den einen und dann den anderen. Lieber mit Listen? Nimm die beiden darunter.',
     howToMend:
-      'Hier ist etwas falsch verbunden. Wähle eine Verbindung im Bild oder in der letzten Liste, um sie abzunehmen, und stelle dann her, was fehlt.',
+      'Hier ist etwas falsch verbunden. Ziehe das Ende einer Verbindung zu einem anderen Anschluss, oder wähle eine Verbindung im Bild oder in der letzten Liste, um sie abzunehmen. Stelle dann her, was fehlt.',
     picture: 'Der Ablauf bis jetzt',
     missing: { one: '{count} Verbindung fehlt.', other: '{count} Verbindungen fehlen.' },
     wrong: { one: '{count} Verbindung ist falsch.', other: '{count} Verbindungen sind falsch.' },

@@ -108,7 +108,7 @@ export const es: FlowCatalogue = {
     howTo:
       'Arrastra de un puerto a otro, o elige uno y después otro. ¿Prefieres listas? Usa las dos de abajo.',
     howToMend:
-      'Aquí hay algo mal conectado. Elige una conexión en la imagen o en la última lista para quitarla y después pon lo que falta.',
+      'Aquí hay algo mal conectado. Arrastra el final de una conexión a otro puerto, o elige una conexión en la imagen o en la última lista para quitarla. Después pon lo que falta.',
     picture: 'El flujo hasta ahora',
     missing: {
       one: 'Falta {count} conexión.',

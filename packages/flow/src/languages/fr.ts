@@ -109,7 +109,7 @@ export const fr: FlowCatalogue = {
     howTo:
       'Faites glisser d’un port à l’autre, ou choisissez un port, puis un autre. Vous préférez les listes ? Utilisez les deux ci-dessous.',
     howToMend:
-      'Ici, quelque chose est mal relié. Choisissez une connexion dans l’image ou dans la dernière liste pour la retirer, puis ajoutez ce qui manque.',
+      'Ici, quelque chose est mal relié. Faites glisser le bout d’une connexion vers un autre port, ou choisissez une connexion dans l’image ou dans la dernière liste pour la retirer. Ajoutez ensuite ce qui manque.',
     picture: 'Le flux jusqu’ici',
     missing: {
       one: 'Il manque {count} connexion.',

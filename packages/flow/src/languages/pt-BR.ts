@@ -108,7 +108,7 @@ export const ptBR: FlowCatalogue = {
     howTo:
       'Arraste de uma porta até outra, ou selecione uma e depois a outra. Prefere listas? Use as duas abaixo.',
     howToMend:
-      'Aqui algo está conectado errado. Selecione uma conexão na imagem ou na última lista para retirá-la e depois faça o que falta.',
+      'Aqui algo está conectado errado. Arraste a ponta de uma conexão até outra porta, ou selecione uma conexão na imagem ou na última lista para retirá-la. Depois faça o que falta.',
     picture: 'O fluxo até agora',
     missing: {
       one: 'Falta {count} conexão.',

@@ -101,7 +101,8 @@ export const zhHans: FlowCatalogue = {
   },
   flowExerciseBoard: {
     howTo: '从一个端口拖到另一个端口，或先选一个端口，再选另一个。更喜欢列表？请用下方的两个列表。',
-    howToMend: '这里有连接接错了。在图中或最后一个列表里选择一条连接将其移除，再补上缺少的连接。',
+    howToMend:
+      '这里有连接接错了。将一条连接的末端拖到另一个端口，或在图中或最后一个列表里选择一条连接将其移除，再补上缺少的连接。',
     picture: '目前的流程',
     missing: { other: '缺少 {count} 条连接。' },
     wrong: { other: '{count} 条连接是错误的。' },

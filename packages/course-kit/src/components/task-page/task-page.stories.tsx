@@ -170,7 +170,7 @@ export const WithFlow: Story = {
   },
 };
 
-/** An exercise stands at the end of its step, and the head leads to it.. */
+/** An exercise stands at the end of its step, and the head leads to it. */
 export const WithExercises: Story = {
   args: {
     level: {

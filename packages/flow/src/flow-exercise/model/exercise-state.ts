@@ -1,4 +1,4 @@
-import { isSameConnection, type FlowConnection } from '../../model/flow.js';
+import { isSameConnection, isSameEnd, type FlowConnection } from '../../model/flow.js';
 import { connectionNamed, connectionText, type ExerciseFlow, type PortPlace } from './exercise-flow.js';
 import { stillMissing, stillWrong, tryConnection, type Answer } from './try-connection.js';
 
@@ -80,6 +80,26 @@ export function takeOff(
     answer: { fits: true, connection, isOff: true },
     state: { ...state, history: [...state.history, made.filter((one) => !isThis(one))], told: 'nothing' },
   };
+}
+
+/**
+ * What comes of a line from one port to another. Where connections are wrong, one from an input to an input leads the
+ * connection there to the other one.
+ */
+export function lead(
+  exercise: ExerciseFlow,
+  state: ExerciseState,
+  first: PortPlace,
+  second: PortPlace,
+): { readonly state: ExerciseState; readonly answer: Answer } {
+  const isLed = exercise.wrong.length > 0 && first.side === 'input' && second.side === 'input';
+  const there = [...exercise.given, ...madeIn(state)];
+  const wire = isLed ? there.findLast(({ to }) => isSameEnd(to, first)) : undefined;
+  if (!wire) return connect(exercise, state, first, second);
+  const off = takeOff(exercise, state, wire);
+  if (!off.answer.fits) return off;
+  const led = connect(exercise, off.state, { ...wire.from, side: 'output' }, second);
+  return led.answer.fits ? led : { answer: led.answer, state: { ...state, failures: state.failures + 1 } };
 }
 
 /** Whether there is something to take back. */
