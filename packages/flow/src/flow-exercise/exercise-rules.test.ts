@@ -4,20 +4,10 @@ import { defineFlow } from '../model/define-flow.js';
 import { anyFlow } from '../model/flow.arbitrary.js';
 import type { Flow } from '../model/flow.js';
 import { chooseMissing } from './model/choose-missing.js';
-import { connectionText, portsOf, toExerciseFlow, type PortPlace } from './model/exercise-flow.js';
-import {
-  beginExercise,
-  canUndo,
-  connect,
-  isSolved,
-  lead,
-  madeIn,
-  reset,
-  takeOff,
-  tell,
-  undo,
-  type ExerciseState,
-} from './model/exercise-state.js';
+import { connectionText, portsOf, type PortPlace } from './model/exercise-flow.js';
+import { beginExercise, canUndo, reset, tell, undo } from './model/exercise-history.js';
+import { connect, isSolved, madeIn, type ExerciseState } from './model/exercise-state.js';
+import { lead, takeOff, toMendedFlow } from './model/mending.js';
 import { fittingInputs, stillMissing, stillWrong, tryConnection } from './model/try-connection.js';
 
 /** Any flow with connections, some of which are missing; some components look the same. */
@@ -34,7 +24,7 @@ const anyExercise = fc
       .sort((a, b) => a.key - b.key)
       .slice(0, 1 + ((order[0] ?? 0) % alike.connections.length))
       .map(({ name }) => ({ connection: name }));
-    return toExerciseFlow(alike, { title: 'Any', missing });
+    return toMendedFlow(alike, { title: 'Any', missing });
   });
 
 /** Any exercise in which connections are wrong as well, if its flow has ports for any. */
@@ -48,7 +38,7 @@ const anyMending = fc
         ports.filter(({ side }) => side === 'input').map((to) => connectionText({ from, to })),
       );
     const wrong = picks.map((pick) => ({ connection: pairs[pick % pairs.length] ?? '' }));
-    return toExerciseFlow(flow, {
+    return toMendedFlow(flow, {
       title: 'Mend',
       missing: missing.map((one) => ({ connection: connectionText(one) })),
       wrong: wrong.filter(
@@ -203,7 +193,7 @@ const flow = defineFlow({
     'order.List -> shelf.Input',
   ],
 });
-const exercise = toExerciseFlow(flow, {
+const exercise = toMendedFlow(flow, {
   title: 'Connect the baker',
   missing: [
     { connection: 'order.Order -> baker.Input', hint: 'The baker waits.' },
@@ -244,7 +234,7 @@ describe('a connection is refused with its reason', () => {
   });
 });
 
-const mending = toExerciseFlow(flow, {
+const mending = toMendedFlow(flow, {
   title: 'Mend the bakery',
   missing: [{ connection: 'order.Order -> baker.Input' }],
   wrong: [
@@ -291,7 +281,7 @@ test('a wrong connection is led from its input to the right one; one that belong
 });
 
 test('an input with a wrong connection takes the right one once that is off', () => {
-  const taken = toExerciseFlow(flow, {
+  const taken = toMendedFlow(flow, {
     title: 'Mend the counter',
     missing: [{ connection: 'baker.Bread -> counter.Input' }],
     wrong: [{ connection: 'order.Order -> counter.Input' }],
@@ -333,7 +323,7 @@ test('components that nothing tells apart may stand for each other', () => {
     },
     connections: ['dough.Out -> left.In', 'left.Out -> shelf.In'],
   });
-  const both = toExerciseFlow(twins, {
+  const both = toMendedFlow(twins, {
     title: 'Bake',
     missing: [{ connection: 'dough.Out -> left.In' }, { connection: 'left.Out -> shelf.In' }],
   });
@@ -348,7 +338,7 @@ test('components that nothing tells apart may stand for each other', () => {
 });
 
 test('a connection that the lesson no longer has is passed over', () => {
-  const changed = toExerciseFlow(flow, {
+  const changed = toMendedFlow(flow, {
     title: 'Old',
     missing: [{ connection: 'order.Gone -> baker.Input' }],
   });

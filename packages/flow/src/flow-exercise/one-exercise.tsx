@@ -8,21 +8,11 @@ import { componentName } from './exercise-names.js';
 import { ExercisePicture } from './exercise-picture.js';
 import { BoardTexts } from './flow-exercise-board-text.js';
 import type { ExerciseChange, KeptExercise } from './kept-exercises.js';
-import { connectionText, toExerciseFlow, type PortPlace } from './model/exercise-flow.js';
-import {
-  beginExercise,
-  canReset,
-  canUndo,
-  isSolved as isSolvedIn,
-  lead,
-  madeIn,
-  reset,
-  takeOff,
-  tell,
-  undo,
-  type ExerciseState,
-} from './model/exercise-state.js';
+import { connectionText, type PortPlace } from './model/exercise-flow.js';
+import { beginExercise, canReset, canUndo, reset, tell, undo } from './model/exercise-history.js';
+import { isSolved as isSolvedIn, madeIn, type ExerciseState } from './model/exercise-state.js';
 import { endsOf } from './model/flow-ends.js';
+import { lead, takeOff, toMendedFlow } from './model/mending.js';
 import type { TaskExercise } from './model/task-exercise.js';
 import { stillMissing, stillWrong, type Answer } from './model/try-connection.js';
 import { WireForm } from './wire-form.js';
@@ -47,7 +37,7 @@ export function OneExercise({
   readonly onChange: (change: ExerciseChange) => void;
 }) {
   const text = useContext(BoardTexts);
-  const exercise = useMemo(() => toExerciseFlow(flow, asked), [flow, asked]);
+  const exercise = useMemo(() => toMendedFlow(flow, asked), [flow, asked]);
   const [state, setState] = useState(() => beginExercise(exercise, kept?.made));
   // Counted, so that the same sentence is announced again.
   const [said, setSaid] = useState<{ readonly count: number; readonly what: Happening } | null>(null);

@@ -7,7 +7,7 @@ import {
   type FlowNode,
   type FlowPort,
 } from '../../model/flow.js';
-import { renamed, sameFlows, type Renaming } from './same-flows.js';
+import { sameFlows, type Renaming } from './same-flows.js';
 import type { TaskExercise } from './task-exercise.js';
 
 /** One port of a flow. */
@@ -47,45 +47,21 @@ export function endText({ node, port }: FlowEnd): string {
   return `${node}.${port}`;
 }
 
-/** The connection between two ports of a flow, be it in the flow or not; undefined where it does not have them. */
-export function connectionNamed(flow: Flow, name: string): FlowConnection | undefined {
-  for (const source of flow.nodes)
-    for (const output of source.outputs)
-      for (const target of flow.nodes)
-        for (const input of target.inputs) {
-          const ends = {
-            from: { node: source.id, port: output.name },
-            to: { node: target.id, port: input.name },
-          };
-          if (connectionText(ends) === name) return { ...ends, type: output.type };
-        }
-  return undefined;
-}
-
-/**
- * A lesson's flow without what its exercise asks for. Connections that the flow no longer has are passed over, and wrong ones that
- * belong in it by now.
- */
-export function toExerciseFlow(flow: Flow, { missing, wrong = [], takes = {} }: TaskExercise): ExerciseFlow {
+/** A lesson's flow without what its exercise asks for. Connections that the flow no longer has are passed over, and wrong ones. */
+export function toExerciseFlow(flow: Flow, { missing, takes = {} }: TaskExercise): ExerciseFlow {
   const sought = missing.flatMap(({ connection, hint }) => {
     const found = flow.connections.find((one) => connectionText(one) === connection);
     return found ? [{ ...found, ...(hint !== undefined && { hint }) }] : [];
   });
-  const soughtNames = sought.map(connectionText);
-  const names = new Set(flow.connections.map(connectionText));
-  const renamings = sameFlows(flow);
+  const names = sought.map(connectionText);
   return {
     flow,
-    names,
-    given: flow.connections.filter((one) => !soughtNames.includes(connectionText(one))),
+    names: new Set(flow.connections.map(connectionText)),
+    given: flow.connections.filter((one) => !names.includes(connectionText(one))),
     missing: sought,
-    wrong: wrong.flatMap(({ connection, hint }) => {
-      const found = connectionNamed(flow, connection);
-      if (!found || renamings.some((one) => names.has(connectionText(renamed(found, one))))) return [];
-      return [{ ...found, ...(hint !== undefined && { hint }) }];
-    }),
+    wrong: [],
     takes,
-    renamings,
+    renamings: sameFlows(flow),
   };
 }
 

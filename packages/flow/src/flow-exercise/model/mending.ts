@@ -1,0 +1,66 @@
+import { isSameConnection, isSameEnd, type Flow, type FlowConnection } from '../../model/flow.js';
+import { connectionText, toExerciseFlow, type ExerciseFlow, type PortPlace } from './exercise-flow.js';
+import { connect, madeIn, type ExerciseState } from './exercise-state.js';
+import { renamed } from './same-flows.js';
+import type { TaskExercise } from './task-exercise.js';
+import { stillWrong, type Answer } from './try-connection.js';
+
+/** The connection between two ports of a flow, be it in the flow or not; undefined where it does not have them. */
+export function connectionNamed({ nodes }: Flow, name: string): FlowConnection | undefined {
+  const inputs = nodes.flatMap(({ id, inputs: own }) => own.map((port) => ({ node: id, port: port.name })));
+  return nodes
+    .flatMap(({ id, outputs }) => outputs.map(({ name: port, type }) => ({ from: { node: id, port }, type })))
+    .flatMap((begun) => inputs.map((to) => ({ ...begun, to })))
+    .find((one) => connectionText(one) === name);
+}
+
+/** The same as {@link toExerciseFlow}, with what is wrong. What belongs in the flow by now is passed over. */
+export function toMendedFlow(flow: Flow, exercise: TaskExercise): ExerciseFlow {
+  const sought = toExerciseFlow(flow, exercise);
+  const isRight = (one: FlowConnection) =>
+    sought.renamings.some((renaming) => sought.names.has(connectionText(renamed(one, renaming))));
+  const wrong = (exercise.wrong ?? []).flatMap(({ connection, hint }) => {
+    const found = connectionNamed(flow, connection);
+    return found && !isRight(found) ? [{ ...found, ...(hint !== undefined && { hint }) }] : [];
+  });
+  return { ...sought, wrong };
+}
+
+/** What comes of taking a connection off, which may be any that is there. */
+export function takeOff(
+  exercise: ExerciseFlow,
+  state: ExerciseState,
+  connection: FlowConnection,
+): { readonly state: ExerciseState; readonly answer: Answer } {
+  const made = madeIn(state);
+  const isThis = (one: FlowConnection) => isSameConnection(one, connection);
+  if (!stillWrong(exercise, made).some(isThis))
+    return {
+      answer: { fits: false, refusal: { reason: 'needed' } },
+      state: { ...state, failures: state.failures + 1 },
+    };
+  return {
+    answer: { fits: true, connection, isOff: true },
+    state: { ...state, history: [...state.history, made.filter((one) => !isThis(one))], told: 'nothing' },
+  };
+}
+
+/**
+ * What comes of a line from one port to another. Where connections are wrong, one from an input to an input leads the
+ * connection there to the other one.
+ */
+export function lead(
+  exercise: ExerciseFlow,
+  state: ExerciseState,
+  first: PortPlace,
+  second: PortPlace,
+): { readonly state: ExerciseState; readonly answer: Answer } {
+  const isLed = exercise.wrong.length > 0 && first.side === 'input' && second.side === 'input';
+  const there = [...exercise.given, ...madeIn(state)];
+  const wire = isLed ? there.findLast(({ to }) => isSameEnd(to, first)) : undefined;
+  if (!wire) return connect(exercise, state, first, second);
+  const off = takeOff(exercise, state, wire);
+  if (!off.answer.fits) return off;
+  const led = connect(exercise, off.state, { ...wire.from, side: 'output' }, second);
+  return led.answer.fits ? led : { answer: led.answer, state: { ...state, failures: state.failures + 1 } };
+}
