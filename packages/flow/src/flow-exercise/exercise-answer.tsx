@@ -38,7 +38,7 @@ export function ExerciseAnswer({
   const { from, to } = happening.connection;
   return (
     <Names
-      sentence={text(happening.isOff ? 'takenOff' : 'connected', {
+      sentence={text('connected', {
         output: '{output}',
         component: '{component}',
         input: '{input}',
@@ -75,7 +75,7 @@ function Refused({
         />
       );
     case 'needed':
-      return <>{text('refusedNeeded')}</>;
+      return null;
     case 'elsewhere':
       return <>{text('refusedElsewhere')}</>;
     case 'side':

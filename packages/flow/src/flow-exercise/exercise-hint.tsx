@@ -7,17 +7,14 @@ import { BoardTexts } from './flow-exercise-board-text.js';
 import type { SoughtConnection } from './model/exercise-flow.js';
 import type { ExerciseState } from './model/exercise-state.js';
 
-/** What a learner is told of the connection that they make or take off next. Announced when it appears. */
+/** What a learner is told of the next connection. Announced when it appears. */
 export function ExerciseHint({
   flow,
   next,
-  isWrong,
   told,
 }: {
   readonly flow: Flow;
   readonly next: SoughtConnection | undefined;
-  /** It is to be taken off; otherwise it is to be made. */
-  readonly isWrong: boolean;
   readonly told: ExerciseState['told'];
 }) {
   const text = useContext(BoardTexts);
@@ -27,7 +24,7 @@ export function ExerciseHint({
         <p>
           {next.hint === undefined ? (
             <Names
-              sentence={text(isWrong ? 'hintWrong' : 'hintPlace', {
+              sentence={text('hintPlace', {
                 component: '{component}',
                 input: '{input}',
               })}
@@ -43,7 +40,7 @@ export function ExerciseHint({
       {next && told === 'connection' && (
         <p>
           <Names
-            sentence={text(isWrong ? 'hintTakeOff' : 'hintConnection', {
+            sentence={text('hintConnection', {
               from: '{from}',
               output: '{output}',
               to: '{to}',

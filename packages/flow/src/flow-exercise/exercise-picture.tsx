@@ -3,13 +3,14 @@ import { useContext, useEffect, useMemo, useRef } from 'react';
 import { FlowLegend } from '../flow/flow-legend.js';
 import { FlowPicture } from '../flow/flow-picture.js';
 import { FlowText } from '../flow/flow-text.js';
-import { isSameConnection, type FlowConnection } from '../model/flow.js';
+import type { FlowConnection } from '../model/flow.js';
 import { layoutAnyFlow } from '../model/flow-detours.js';
 import { layoutFlow } from '../model/flow-layout.js';
 import { stackFlow } from '../model/flow-stack.js';
 import { useIsNarrow } from '../flow/use-is-narrow.js';
 import { draggedPath } from './dragged-path.js';
 import { BoardTexts } from './flow-exercise-board-text.js';
+import type { Mending } from './mending.js';
 import {
   connectionText,
   endText,
@@ -32,6 +33,7 @@ export function ExercisePicture({
   isRunning,
   onConnect,
   onChoose,
+  Wires,
   onTakeOff,
 }: {
   readonly exercise: ExerciseFlow;
@@ -43,11 +45,13 @@ export function ExercisePicture({
   readonly onConnect: (first: PortPlace, second: PortPlace) => void;
   /** A port was chosen to be connected, or let go again. */
   readonly onChoose: (place: PortPlace, isChosen: boolean) => void;
-  /** A connection was pressed. */
-  readonly onTakeOff: (connection: FlowConnection) => void;
+  /** What is pressed to take a connection off. @default nothing is */
+  readonly Wires: Mending['Wires'] | undefined;
+  readonly onTakeOff: ((connection: FlowConnection) => void) | undefined;
 }) {
   const text = useContext(BoardTexts);
-  const { flow, given, wrong } = exercise;
+  const { flow, given } = exercise;
+  const wrong: readonly FlowConnection[] = exercise.wrong;
   const frame = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(frame);
   const { layout, targets } = useMemo(() => {
@@ -56,6 +60,7 @@ export function ExercisePicture({
   }, [flow, isNarrow]);
   const connections = [...given, ...made];
   const lines = linesOf(layout, targets, connections);
+  const drawn = { ...layout, connections: lines };
   const { chosen, dragged, handlers } = useConnecting(targets, layout.width, onConnect, onChoose);
   useEffect(() => {
     const place = layout.nodes.find(({ node }) => node.id === pointedOut);
@@ -69,7 +74,7 @@ export function ExercisePicture({
   const held = dragged?.from ?? chosen;
   const start = held && pointOf(targets, held);
   // The last one that the learner has made.
-  const last = made.findLast((one) => !wrong.some((other) => isSameConnection(other, one)));
+  const last = made.findLast((one) => !wrong.includes(one));
   const snapped = last && lines.find(({ connection }) => connection === last);
   return (
     <figure {...useMarks().page} className="ck-root ck-flow ck-exercise-picture">
@@ -87,7 +92,7 @@ export function ExercisePicture({
         <div className="ck-exercise-board">
           <FlowPicture
             flow={flow}
-            layout={{ ...layout, connections: lines }}
+            layout={drawn}
             highlight={pointedOut === undefined ? NONE : [pointedOut]}
           />
           <div
@@ -98,25 +103,7 @@ export function ExercisePicture({
             onPointerUp={handlers.onPointerUp}
             onPointerCancel={handlers.onPointerCancel}
           >
-            {wrong.length > 0 && (
-              <svg
-                className="ck-exercise-wires"
-                width={layout.width}
-                height={layout.height}
-                focusable="false"
-              >
-                {lines.map(({ connection, path }) => (
-                  <path
-                    key={connectionText(connection)}
-                    className="ck-exercise-wire"
-                    d={path}
-                    // A press on it is none on a port nearby.
-                    onPointerDown={(event) => event.stopPropagation()}
-                    onClick={() => onTakeOff(connection)}
-                  />
-                ))}
-              </svg>
-            )}
+            {Wires && <Wires layout={drawn} onTakeOff={onTakeOff} />}
             {targets.map(({ place, x, y, width, height }) => (
               <span
                 key={`${place.side} ${endText(place)}`}

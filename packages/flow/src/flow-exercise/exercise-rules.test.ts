@@ -7,7 +7,7 @@ import { chooseMissing } from './model/choose-missing.js';
 import { connectionText, portsOf, type PortPlace } from './model/exercise-flow.js';
 import { beginExercise, canUndo, reset, tell, undo } from './model/exercise-history.js';
 import { connect, isSolved, madeIn, type ExerciseState } from './model/exercise-state.js';
-import { lead, takeOff, toMendedFlow } from './model/mending.js';
+import { lead, startMending, takeOff, toMendedFlow } from './model/mending.js';
 import { fittingInputs, stillMissing, stillWrong, tryConnection } from './model/try-connection.js';
 
 /** Any flow with connections, some of which are missing; some components look the same. */
@@ -98,7 +98,8 @@ test('whatever a learner tries, what is wrong can be taken off, and nothing else
         ({ state } = connect(exercise, state, ...ends(one)));
       expect(isSolved(exercise, state)).toBe(true);
       expect(madeIn(state)).toHaveLength(exercise.missing.length);
-      expect(isSolved(exercise, beginExercise(exercise, madeIn(state).map(connectionText)))).toBe(true);
+      const kept = madeIn(state).map(connectionText);
+      expect(isSolved(exercise, beginExercise(exercise, kept, startMending(exercise, kept)))).toBe(true);
       state = reset(state);
       expect(madeIn(state)).toEqual(exercise.wrong);
       expect(isSolved(exercise, undo(state))).toBe(true);
@@ -259,7 +260,8 @@ test('what is wrong is there at first; what belongs in the flow, or is none of i
   const [wrong] = stillWrong(mending, madeIn(connected));
   expect(wrong && isSolved(mending, takeOff(mending, connected, wrong).state)).toBe(true);
   // What was kept of it is there again.
-  const half = beginExercise(mending, ['order.Order -> baker.Rules', 'order.Order -> baker.Input']);
+  const kept = ['order.Order -> baker.Rules', 'order.Order -> baker.Input'];
+  const half = beginExercise(mending, kept, startMending(mending, kept));
   expect(madeIn(half)).toHaveLength(2);
 });
 

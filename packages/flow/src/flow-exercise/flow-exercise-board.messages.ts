@@ -3,11 +3,8 @@ import type { TextsLike } from '@course-kit/react/messages';
 /** Texts of an exercise on a flow. */
 export const flowExerciseBoardMessages = {
   howTo: 'Drag from one port to another, or select one port, then another. Prefer lists? Use the two below.',
-  howToMend:
-    'Something is wired wrong here. Drag the end of a wire to another port, or select a wire, in the picture or in the last list, to take it off. Then make what is missing.',
   picture: 'The flow so far',
   missing: { one: '{count} connection is missing.', other: '{count} connections are missing.' },
-  wrong: { one: '{count} wire is wrong.', other: '{count} wires are wrong.' },
   solved: 'Solved: the flow is complete.',
   runs: 'What comes in at {start} now reaches {end}.',
   solvedOn: 'Solved on {date}',
@@ -18,17 +15,11 @@ export const flowExerciseBoardMessages = {
   nothingFits: 'No free input fits',
   port: '{component} · {port} ({type})',
   connect: 'Connect',
-  wireList: 'Take off from a list',
-  wires: 'Wire',
-  wire: '{from} · {output} → {to} · {input}',
-  takeOff: 'Take off',
   undo: 'Undo',
   reset: 'Start over',
   chosen: '{component}, {port} is chosen. Press the port that it belongs to.',
   letGo: '{component}, {port} is no longer chosen.',
   connected: 'It fits: {output} goes to {component}, {input}.',
-  takenOff: 'Taken off: {output} no longer goes to {component}, {input}.',
-  refusedNeeded: 'That wire belongs here: without it, this flow can’t do its job. Try another one.',
   refusedType: '{given} does not fit {taken}.',
   refusedTaken: '{component}, {input} has its connection already.',
   refusedConnected: 'These two are connected already.',
@@ -40,8 +31,6 @@ export const flowExerciseBoardMessages = {
   answer: 'Show the connection',
   hintPlace: 'Look at {component}: {input} is still open.',
   hintConnection: 'Connect {from} · {output} to {to} · {input}.',
-  hintWrong: 'Look at {component}: a wire leads to {input} that does not belong there.',
-  hintTakeOff: 'Take off the wire from {from} · {output} to {to} · {input}.',
   undone: 'Taken back.',
   begun: 'Your connections are gone; Undo brings them back.',
 } as const;

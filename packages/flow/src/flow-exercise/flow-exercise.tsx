@@ -56,6 +56,7 @@ export const FlowExercise = connected(
     const [kept, setKept] = useState(NOTHING);
     const texts = useFeatureTexts('flowExercise');
     const { messages: boardMessages } = useFeatureTexts('flowExerciseBoard');
+    const { messages: mendingMessages } = useFeatureTexts('flowMending');
     useEffect(() => setKept(readKeptExercises(drafts, level.level, number)), [drafts, level.level, number]);
     if (!flow || titles?.length === 0) return null;
     return (
@@ -63,6 +64,7 @@ export const FlowExercise = connected(
         {...props}
         {...texts}
         boardMessages={boardMessages}
+        mendingMessages={mendingMessages}
         courseLanguage={course.language}
         flow={flow}
         kept={Object.fromEntries(Object.entries(kept).filter(([title]) => isHere({ title })))}

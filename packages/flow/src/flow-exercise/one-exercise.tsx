@@ -8,14 +8,14 @@ import { componentName } from './exercise-names.js';
 import { ExercisePicture } from './exercise-picture.js';
 import { BoardTexts } from './flow-exercise-board-text.js';
 import type { ExerciseChange, KeptExercise } from './kept-exercises.js';
-import { connectionText, type PortPlace } from './model/exercise-flow.js';
+import { connectionText, toExerciseFlow, type PortPlace } from './model/exercise-flow.js';
 import { beginExercise, canReset, canUndo, reset, tell, undo } from './model/exercise-history.js';
-import { isSolved as isSolvedIn, madeIn, type ExerciseState } from './model/exercise-state.js';
+import { connect, isSolved as isSolvedIn, madeIn, type ExerciseState } from './model/exercise-state.js';
 import { endsOf } from './model/flow-ends.js';
-import { lead, takeOff, toMendedFlow } from './model/mending.js';
 import type { TaskExercise } from './model/task-exercise.js';
 import { stillMissing, stillWrong, type Answer } from './model/try-connection.js';
-import { WireForm } from './wire-form.js';
+import type { Mending } from './mending.js';
+import { PortList } from './port-list.js';
 
 /** A flow with missing or wrong connections, and what the learner does about them. */
 export function OneExercise({
@@ -24,6 +24,7 @@ export function OneExercise({
   kept,
   rank,
   hasFocus,
+  mending,
   locale,
   onChange,
 }: {
@@ -33,12 +34,19 @@ export function OneExercise({
   readonly rank: number;
   /** Takes the focus when it appears: what the learner pressed is gone then. */
   readonly hasFocus: boolean;
+  /** Where connections are wrong. */
+  readonly mending: Mending | undefined;
   readonly locale: string | undefined;
   readonly onChange: (change: ExerciseChange) => void;
 }) {
   const text = useContext(BoardTexts);
-  const exercise = useMemo(() => toMendedFlow(flow, asked), [flow, asked]);
-  const [state, setState] = useState(() => beginExercise(exercise, kept?.made));
+  const exercise = useMemo(
+    () => (mending?.toMendedFlow ?? toExerciseFlow)(flow, asked),
+    [flow, asked, mending],
+  );
+  const [state, setState] = useState(() =>
+    beginExercise(exercise, kept?.made, mending?.startMending(exercise, kept?.made)),
+  );
   // Counted, so that the same sentence is announced again.
   const [said, setSaid] = useState<{ readonly count: number; readonly what: Happening } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,8 +78,11 @@ export function OneExercise({
     else setState(next);
     return answer.fits && isSolvedIn(exercise, next);
   };
-  const tryBoth = (first: PortPlace, second: PortPlace) => answerWith(lead(exercise, state, first, second));
-  const tryOff = (connection: FlowConnection) => answerWith(takeOff(exercise, state, connection));
+  const tryBoth = (first: PortPlace, second: PortPlace) =>
+    answerWith((mending?.lead ?? connect)(exercise, state, first, second));
+  const tryOff =
+    mending && ((connection: FlowConnection) => answerWith(mending.takeOff(exercise, state, connection)));
+  const Answer = mending?.Answer ?? ExerciseAnswer;
   const tried = said && typeof said.what === 'object' && 'fits' in said.what ? said.what : null;
   const refused = tried && !tried.fits;
   const ends = endsOf(flow);
@@ -81,7 +92,7 @@ export function OneExercise({
         <CourseText>{asked.title}</CourseText>
       </Heading>
       <p className="ck-hint">{text('howTo')}</p>
-      {exercise.wrong.length > 0 && <p className="ck-hint">{text('howToMend')}</p>}
+      {mending && <mending.HowTo />}
       {/* Above all that changes with a press on them, so that the second press meets the same button. */}
       <div className="ck-exercise-actions">
         <button
@@ -116,17 +127,18 @@ export function OneExercise({
         isRunning={isSolved && tried?.fits === true}
         onConnect={tryBoth}
         onChoose={(place, isChosen) => say({ place, isChosen })}
+        Wires={mending?.Wires}
         onTakeOff={tryOff}
       />
       <p role="status" className="ck-exercise-answer" data-refused={refused || undefined}>
         {said && (
           <span key={said.count}>
-            <ExerciseAnswer flow={flow} happening={said.what} locale={locale} />{' '}
+            <Answer flow={flow} happening={said.what} locale={locale} />{' '}
           </span>
         )}
         <span className="ck-exercise-left">
           {isSolved && text('solved')}
-          {wrong.length > 0 && `${text('wrong', { count: wrong.length })} `}
+          {mending && <mending.Left count={wrong.length} />}
           {missing.length > 0 && text('missing', { count: missing.length })}
         </span>
         {isSolved && ends && (
@@ -158,12 +170,13 @@ export function OneExercise({
               if (tryBoth(output, input)) heading.current?.focus();
             }}
           />
-          {exercise.wrong.length > 0 && (
-            <WireForm
+          {mending && (
+            <mending.WireForm
               exercise={exercise}
               made={made}
+              PortList={PortList}
               onTakeOff={(wire) => {
-                if (tryOff(wire)) heading.current?.focus();
+                if (tryOff?.(wire)) heading.current?.focus();
               }}
             />
           )}
@@ -178,7 +191,11 @@ export function OneExercise({
           </button>
         </>
       )}
-      <ExerciseHint flow={flow} next={next} isWrong={wrong.length > 0} told={state.told} />
+      {mending && wrong[0] ? (
+        <mending.Hint flow={flow} next={wrong[0]} told={state.told} />
+      ) : (
+        <ExerciseHint flow={flow} next={missing[0]} told={state.told} />
+      )}
     </div>
   );
 }

@@ -1,21 +1,24 @@
 import { useContext, useState } from 'react';
 import type { FlowConnection } from '../model/flow.js';
 import { componentName } from './exercise-names.js';
-import { BoardTexts } from './flow-exercise-board-text.js';
+import { MendingTexts } from './flow-mending-text.js';
 import { connectionText, type ExerciseFlow } from './model/exercise-flow.js';
-import { PortList } from './port-list.js';
+import type { PortList as Ports } from './port-list.js';
 
 /** Takes connections off without a pointer: any that is there, in the order of their components. */
 export function WireForm({
   exercise: { flow, given },
   made,
+  PortList,
   onTakeOff,
 }: {
   readonly exercise: ExerciseFlow;
   readonly made: readonly FlowConnection[];
+  /** It is there already where this is loaded. */
+  readonly PortList: typeof Ports;
   readonly onTakeOff: (connection: FlowConnection) => void;
 }) {
-  const text = useContext(BoardTexts);
+  const text = useContext(MendingTexts);
   const [chosen, setChosen] = useState<string | null>(null);
   const order = flow.nodes.map(({ id }) => id);
   const wires = [...given, ...made].toSorted(
@@ -25,7 +28,7 @@ export function WireForm({
   return (
     <form
       className="ck-exercise-form"
-      aria-label={text('wireList')}
+      aria-label={text('list')}
       onSubmit={(event) => {
         event.preventDefault();
         if (!wire) return;

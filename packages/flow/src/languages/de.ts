@@ -104,11 +104,8 @@ export const de: FlowCatalogue = {
   flowExerciseBoard: {
     howTo:
       'Ziehe von einem Anschluss zum anderen, oder wähle erst den einen und dann den anderen. Lieber mit Listen? Nimm die beiden darunter.',
-    howToMend:
-      'Hier ist etwas falsch verbunden. Ziehe das Ende einer Verbindung zu einem anderen Anschluss, oder wähle eine Verbindung im Bild oder in der letzten Liste, um sie abzunehmen. Stelle dann her, was fehlt.',
     picture: 'Der Ablauf bis jetzt',
     missing: { one: '{count} Verbindung fehlt.', other: '{count} Verbindungen fehlen.' },
-    wrong: { one: '{count} Verbindung ist falsch.', other: '{count} Verbindungen sind falsch.' },
     solved: 'Gelöst: Der Ablauf ist vollständig.',
     runs: 'Was bei {start} ankommt, erreicht jetzt {end}.',
     solvedOn: 'Gelöst am {date}',
@@ -119,17 +116,10 @@ export const de: FlowCatalogue = {
     nothingFits: 'Kein freier Eingang passt',
     port: '{component} · {port} ({type})',
     connect: 'Verbinden',
-    wireList: 'Aus einer Liste abnehmen',
-    wires: 'Verbindung',
-    wire: '{from} · {output} → {to} · {input}',
-    takeOff: 'Abnehmen',
     undo: 'Rückgängig',
     reset: 'Von vorn beginnen',
     chosen: '{component}, {port} ist gewählt. Drücke den Anschluss, der dazugehört.',
     connected: 'Passt: {output} führt zu {component}, {input}.',
-    takenOff: 'Abgenommen: {output} führt nicht mehr zu {component}, {input}.',
-    refusedNeeded:
-      'Diese Verbindung gehört hierher: Ohne sie tut dieser Ablauf seine Arbeit nicht. Versuche eine andere.',
     refusedType: '{given} passt nicht zu {taken}.',
     refusedTaken: '{component}, {input} hat schon eine Verbindung.',
     refusedConnected: 'Diese beiden sind schon verbunden.',
@@ -143,10 +133,22 @@ export const de: FlowCatalogue = {
     answer: 'Verbindung zeigen',
     hintPlace: 'Sieh dir {component} an: {input} ist noch offen.',
     hintConnection: 'Verbinde {from} · {output} mit {to} · {input}.',
-    hintWrong: 'Sieh dir {component} an: Zu {input} führt eine Verbindung, die dort nicht hingehört.',
-    hintTakeOff: 'Nimm die Verbindung von {from} · {output} zu {to} · {input} ab.',
     undone: 'Rückgängig gemacht.',
     begun: 'Deine Verbindungen sind weg; „Rückgängig“ bringt sie zurück.',
+  },
+  flowMending: {
+    howTo:
+      'Hier ist etwas falsch verbunden. Ziehe das Ende einer Verbindung zu einem anderen Anschluss, oder wähle eine Verbindung im Bild oder in der letzten Liste, um sie abzunehmen. Stelle dann her, was fehlt.',
+    wrong: { one: '{count} Verbindung ist falsch.', other: '{count} Verbindungen sind falsch.' },
+    list: 'Aus einer Liste abnehmen',
+    wires: 'Verbindung',
+    wire: '{from} · {output} → {to} · {input}',
+    takeOff: 'Abnehmen',
+    takenOff: 'Abgenommen: {output} führt nicht mehr zu {component}, {input}.',
+    refused:
+      'Diese Verbindung gehört hierher: Ohne sie tut dieser Ablauf seine Arbeit nicht. Versuche eine andere.',
+    hintPlace: 'Sieh dir {component} an: Zu {input} führt eine Verbindung, die dort nicht hingehört.',
+    hintConnection: 'Nimm die Verbindung von {from} · {output} zu {to} · {input} ab.',
   },
   flowPlayer: {
     player: 'Abspielen: {title}',

@@ -107,18 +107,11 @@ export const es: FlowCatalogue = {
   flowExerciseBoard: {
     howTo:
       'Arrastra de un puerto a otro, o elige uno y después otro. ¿Prefieres listas? Usa las dos de abajo.',
-    howToMend:
-      'Aquí hay algo mal conectado. Arrastra el final de una conexión a otro puerto, o elige una conexión en la imagen o en la última lista para quitarla. Después pon lo que falta.',
     picture: 'El flujo hasta ahora',
     missing: {
       one: 'Falta {count} conexión.',
       many: 'Faltan {count} conexiones.',
       other: 'Faltan {count} conexiones.',
-    },
-    wrong: {
-      one: '{count} conexión está mal.',
-      many: '{count} conexiones están mal.',
-      other: '{count} conexiones están mal.',
     },
     solved: 'Resuelto: el flujo está completo.',
     runs: 'Lo que entra por {start} llega ahora a {end}.',
@@ -130,16 +123,10 @@ export const es: FlowCatalogue = {
     nothingFits: 'No encaja ninguna entrada libre',
     port: '{component} · {port} ({type})',
     connect: 'Conectar',
-    wireList: 'Quitar desde una lista',
-    wires: 'Conexión',
-    wire: '{from} · {output} → {to} · {input}',
-    takeOff: 'Quitar',
     undo: 'Deshacer',
     reset: 'Empezar de nuevo',
     chosen: 'Has elegido {component}, {port}. Pulsa el puerto que le corresponde.',
     connected: 'Encaja: {output} va a {component}, {input}.',
-    takenOff: 'Quitada: {output} ya no va a {component}, {input}.',
-    refusedNeeded: 'Esa conexión debe estar aquí: sin ella, este flujo no hace su trabajo. Prueba con otra.',
     refusedType: '{given} no encaja con {taken}.',
     refusedTaken: '{component}, {input} ya tiene su conexión.',
     refusedConnected: 'Estos dos ya están conectados.',
@@ -152,10 +139,25 @@ export const es: FlowCatalogue = {
     answer: 'Mostrar la conexión',
     hintPlace: 'Fíjate en {component}: {input} sigue libre.',
     hintConnection: 'Conecta {from} · {output} con {to} · {input}.',
-    hintWrong: 'Fíjate en {component}: a {input} llega una conexión que no le corresponde.',
-    hintTakeOff: 'Quita la conexión de {from} · {output} a {to} · {input}.',
     undone: 'Deshecho.',
     begun: 'Tus conexiones se han quitado; Deshacer las recupera.',
+  },
+  flowMending: {
+    howTo:
+      'Aquí hay algo mal conectado. Arrastra el final de una conexión a otro puerto, o elige una conexión en la imagen o en la última lista para quitarla. Después pon lo que falta.',
+    wrong: {
+      one: '{count} conexión está mal.',
+      many: '{count} conexiones están mal.',
+      other: '{count} conexiones están mal.',
+    },
+    list: 'Quitar desde una lista',
+    wires: 'Conexión',
+    wire: '{from} · {output} → {to} · {input}',
+    takeOff: 'Quitar',
+    takenOff: 'Quitada: {output} ya no va a {component}, {input}.',
+    refused: 'Esa conexión debe estar aquí: sin ella, este flujo no hace su trabajo. Prueba con otra.',
+    hintPlace: 'Fíjate en {component}: a {input} llega una conexión que no le corresponde.',
+    hintConnection: 'Quita la conexión de {from} · {output} a {to} · {input}.',
   },
   flowPlayer: {
     player: 'Reproductor: {title}',

@@ -108,18 +108,11 @@ export const fr: FlowCatalogue = {
   flowExerciseBoard: {
     howTo:
       'Faites glisser d’un port à l’autre, ou choisissez un port, puis un autre. Vous préférez les listes ? Utilisez les deux ci-dessous.',
-    howToMend:
-      'Ici, quelque chose est mal relié. Faites glisser le bout d’une connexion vers un autre port, ou choisissez une connexion dans l’image ou dans la dernière liste pour la retirer. Ajoutez ensuite ce qui manque.',
     picture: 'Le flux jusqu’ici',
     missing: {
       one: 'Il manque {count} connexion.',
       many: 'Il manque {count} connexions.',
       other: 'Il manque {count} connexions.',
-    },
-    wrong: {
-      one: '{count} connexion est erronée.',
-      many: '{count} connexions sont erronées.',
-      other: '{count} connexions sont erronées.',
     },
     solved: 'Résolu\u202f: le flux est complet.',
     runs: 'Ce qui entre par {start} arrive maintenant à {end}.',
@@ -131,17 +124,10 @@ export const fr: FlowCatalogue = {
     nothingFits: 'Aucune entrée libre ne convient',
     port: '{component} · {port} ({type})',
     connect: 'Relier',
-    wireList: 'Retirer à partir d’une liste',
-    wires: 'Connexion',
-    wire: '{from} · {output} → {to} · {input}',
-    takeOff: 'Retirer',
     undo: 'Annuler',
     reset: 'Recommencer',
     chosen: '{component}, {port} est choisi. Appuyez sur le port qui lui correspond.',
     connected: 'Compatible\u202f: {output} va vers {component}, {input}.',
-    takenOff: 'Retirée\u202f: {output} ne va plus vers {component}, {input}.',
-    refusedNeeded:
-      'Cette connexion a sa place ici\u202f: sans elle, ce flux ne fait plus son travail. Essayez-en une autre.',
     refusedType: '{given} ne convient pas à {taken}.',
     refusedTaken: '{component}, {input} a déjà sa connexion.',
     refusedConnected: 'Ces deux ports sont déjà reliés.',
@@ -154,10 +140,26 @@ export const fr: FlowCatalogue = {
     answer: 'Afficher la connexion',
     hintPlace: 'Regardez {component}\u202f: {input} est encore libre.',
     hintConnection: 'Reliez {from} · {output} à {to} · {input}.',
-    hintWrong: 'Regardez {component}\u202f: une connexion qui n’y a pas sa place mène à {input}.',
-    hintTakeOff: 'Retirez la connexion de {from} · {output} à {to} · {input}.',
     undone: 'C’est annulé.',
     begun: 'Vos connexions sont retirées\u202f; Annuler les rétablit.',
+  },
+  flowMending: {
+    howTo:
+      'Ici, quelque chose est mal relié. Faites glisser le bout d’une connexion vers un autre port, ou choisissez une connexion dans l’image ou dans la dernière liste pour la retirer. Ajoutez ensuite ce qui manque.',
+    wrong: {
+      one: '{count} connexion est erronée.',
+      many: '{count} connexions sont erronées.',
+      other: '{count} connexions sont erronées.',
+    },
+    list: 'Retirer à partir d’une liste',
+    wires: 'Connexion',
+    wire: '{from} · {output} → {to} · {input}',
+    takeOff: 'Retirer',
+    takenOff: 'Retirée\u202f: {output} ne va plus vers {component}, {input}.',
+    refused:
+      'Cette connexion a sa place ici\u202f: sans elle, ce flux ne fait plus son travail. Essayez-en une autre.',
+    hintPlace: 'Regardez {component}\u202f: une connexion qui n’y a pas sa place mène à {input}.',
+    hintConnection: 'Retirez la connexion de {from} · {output} à {to} · {input}.',
   },
   flowPlayer: {
     player: 'Lecteur : {title}',

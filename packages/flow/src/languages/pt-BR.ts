@@ -107,18 +107,11 @@ export const ptBR: FlowCatalogue = {
   flowExerciseBoard: {
     howTo:
       'Arraste de uma porta até outra, ou selecione uma e depois a outra. Prefere listas? Use as duas abaixo.',
-    howToMend:
-      'Aqui algo está conectado errado. Arraste a ponta de uma conexão até outra porta, ou selecione uma conexão na imagem ou na última lista para retirá-la. Depois faça o que falta.',
     picture: 'O fluxo até agora',
     missing: {
       one: 'Falta {count} conexão.',
       many: 'Faltam {count} conexões.',
       other: 'Faltam {count} conexões.',
-    },
-    wrong: {
-      one: '{count} conexão está errada.',
-      many: '{count} conexões estão erradas.',
-      other: '{count} conexões estão erradas.',
     },
     solved: 'Resolvido: o fluxo está completo.',
     runs: 'O que entra em {start} agora chega a {end}.',
@@ -130,16 +123,10 @@ export const ptBR: FlowCatalogue = {
     nothingFits: 'Nenhuma entrada livre combina',
     port: '{component} · {port} ({type})',
     connect: 'Conectar',
-    wireList: 'Retirar a partir de uma lista',
-    wires: 'Conexão',
-    wire: '{from} · {output} → {to} · {input}',
-    takeOff: 'Retirar',
     undo: 'Desfazer',
     reset: 'Recomeçar',
     chosen: '{component}, {port} está selecionada. Pressione a porta que combina com ela.',
     connected: 'Combina: {output} vai para {component}, {input}.',
-    takenOff: 'Retirada: {output} não vai mais para {component}, {input}.',
-    refusedNeeded: 'Essa conexão faz parte daqui: sem ela, este fluxo não faz seu trabalho. Tente outra.',
     refusedType: '{given} não combina com {taken}.',
     refusedTaken: '{component}, {input} já tem sua conexão.',
     refusedConnected: 'Essas duas já estão conectadas.',
@@ -152,10 +139,25 @@ export const ptBR: FlowCatalogue = {
     answer: 'Mostrar a conexão',
     hintPlace: 'Veja {component}: {input} ainda está livre.',
     hintConnection: 'Conecte {from} · {output} a {to} · {input}.',
-    hintWrong: 'Veja {component}: chega a {input} uma conexão que não pertence ali.',
-    hintTakeOff: 'Retire a conexão de {from} · {output} para {to} · {input}.',
     undone: 'Desfeito.',
     begun: 'Suas conexões foram retiradas; Desfazer as traz de volta.',
+  },
+  flowMending: {
+    howTo:
+      'Aqui algo está conectado errado. Arraste a ponta de uma conexão até outra porta, ou selecione uma conexão na imagem ou na última lista para retirá-la. Depois faça o que falta.',
+    wrong: {
+      one: '{count} conexão está errada.',
+      many: '{count} conexões estão erradas.',
+      other: '{count} conexões estão erradas.',
+    },
+    list: 'Retirar a partir de uma lista',
+    wires: 'Conexão',
+    wire: '{from} · {output} → {to} · {input}',
+    takeOff: 'Retirar',
+    takenOff: 'Retirada: {output} não vai mais para {component}, {input}.',
+    refused: 'Essa conexão faz parte daqui: sem ela, este fluxo não faz seu trabalho. Tente outra.',
+    hintPlace: 'Veja {component}: chega a {input} uma conexão que não pertence ali.',
+    hintConnection: 'Retire a conexão de {from} · {output} para {to} · {input}.',
   },
   flowPlayer: {
     player: 'Reprodutor: {title}',

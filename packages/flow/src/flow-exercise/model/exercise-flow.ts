@@ -47,6 +47,15 @@ export function endText({ node, port }: FlowEnd): string {
   return `${node}.${port}`;
 }
 
+/** The connection between two ports of a flow, be it in the flow or not; undefined where it does not have them. */
+export function connectionNamed(flow: Flow, name: string): FlowConnection | undefined {
+  const inputs = portsOf(flow).filter(({ side }) => side === 'input');
+  return flow.nodes
+    .flatMap(({ id, outputs }) => outputs.map(({ name: port, type }) => ({ from: { node: id, port }, type })))
+    .flatMap((begun) => inputs.map(({ node, port }) => ({ ...begun, to: { node, port } })))
+    .find((one) => connectionText(one) === name);
+}
+
 /** A lesson's flow without what its exercise asks for. Connections that the flow no longer has are passed over, and wrong ones. */
 export function toExerciseFlow(flow: Flow, { missing, takes = {} }: TaskExercise): ExerciseFlow {
   const sought = missing.flatMap(({ connection, hint }) => {

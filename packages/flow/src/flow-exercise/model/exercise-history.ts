@@ -1,17 +1,17 @@
-import { connectionText, type ExerciseFlow } from './exercise-flow.js';
+import { connectionNamed, type ExerciseFlow } from './exercise-flow.js';
 import { connect, madeIn, startExercise, type ExerciseState } from './exercise-state.js';
-import { connectionNamed, takeOff } from './mending.js';
 
 /**
- * An exercise as it begins.
+ * An exercise as it was left.
  *
- * @param kept - what was there the last time, as lessons write it; what does not fit any more is left out. @default what is wrong
+ * @param kept - connections that the learner made before, as lessons write them; what does not fit any more is left out.
+ * @param start - as it begins.
  */
-export function beginExercise(exercise: ExerciseFlow, kept?: readonly string[]): ExerciseState {
-  const start = startExercise(exercise);
-  if (!kept) return start;
-  const off = exercise.wrong.filter((wrong) => !kept.includes(connectionText(wrong)));
-  const begun = off.reduce((state, wrong) => takeOff(exercise, state, wrong).state, start);
+export function beginExercise(
+  exercise: ExerciseFlow,
+  kept: readonly string[] = [],
+  start: ExerciseState = startExercise(exercise),
+): ExerciseState {
   return kept.reduce<ExerciseState>((state, name) => {
     const found = connectionNamed(exercise.flow, name);
     if (!found) return state;
@@ -22,7 +22,7 @@ export function beginExercise(exercise: ExerciseFlow, kept?: readonly string[]):
       { ...found.to, side: 'input' },
     );
     return answer.fits ? next : state;
-  }, begun);
+  }, start);
 }
 
 /** Whether there is something to take back. */
@@ -35,17 +35,17 @@ export function undo(state: ExerciseState): ExerciseState {
   return canUndo(state) ? { ...state, history: state.history.slice(0, -1), told: 'nothing' } : state;
 }
 
-/** Whether anything differs from how the exercise began. */
+/** Whether anything was done that is not taken back. */
 export function canReset(state: ExerciseState): boolean {
-  const [start = []] = state.history;
-  const made = madeIn(state);
-  return made.length !== start.length || made.some((one) => !start.includes(one));
+  return madeIn(state) !== state.history[0];
 }
 
 /** Starts from the beginning, which can be taken back as well. */
 export function reset(state: ExerciseState): ExerciseState {
-  const [start = []] = state.history;
-  return canReset(state) ? { history: [...state.history, start], failures: 0, told: 'nothing' } : state;
+  const { history } = state;
+  return canReset(state)
+    ? { history: [...history, ...history.slice(0, 1)], failures: 0, told: 'nothing' }
+    : state;
 }
 
 /** Tells a hint, and then the connection. */

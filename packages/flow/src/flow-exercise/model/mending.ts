@@ -1,18 +1,15 @@
 import { isSameConnection, isSameEnd, type Flow, type FlowConnection } from '../../model/flow.js';
-import { connectionText, toExerciseFlow, type ExerciseFlow, type PortPlace } from './exercise-flow.js';
-import { connect, madeIn, type ExerciseState } from './exercise-state.js';
+import {
+  connectionNamed,
+  connectionText,
+  toExerciseFlow,
+  type ExerciseFlow,
+  type PortPlace,
+} from './exercise-flow.js';
+import { connect, madeIn, startExercise, type ExerciseState } from './exercise-state.js';
 import { renamed } from './same-flows.js';
 import type { TaskExercise } from './task-exercise.js';
 import { stillWrong, type Answer } from './try-connection.js';
-
-/** The connection between two ports of a flow, be it in the flow or not; undefined where it does not have them. */
-export function connectionNamed({ nodes }: Flow, name: string): FlowConnection | undefined {
-  const inputs = nodes.flatMap(({ id, inputs: own }) => own.map((port) => ({ node: id, port: port.name })));
-  return nodes
-    .flatMap(({ id, outputs }) => outputs.map(({ name: port, type }) => ({ from: { node: id, port }, type })))
-    .flatMap((begun) => inputs.map((to) => ({ ...begun, to })))
-    .find((one) => connectionText(one) === name);
-}
 
 /** The same as {@link toExerciseFlow}, with what is wrong. What belongs in the flow by now is passed over. */
 export function toMendedFlow(flow: Flow, exercise: TaskExercise): ExerciseFlow {
@@ -63,4 +60,10 @@ export function lead(
   if (!off.answer.fits) return off;
   const led = connect(exercise, off.state, { ...wire.from, side: 'output' }, second);
   return led.answer.fits ? led : { answer: led.answer, state: { ...state, failures: state.failures + 1 } };
+}
+
+/** An exercise as it begins, without what was taken off the last time. */
+export function startMending(exercise: ExerciseFlow, kept: readonly string[] | undefined): ExerciseState {
+  const off = exercise.wrong.filter((wrong) => kept && !kept.includes(connectionText(wrong)));
+  return off.reduce((state, wrong) => takeOff(exercise, state, wrong).state, startExercise(exercise));
 }

@@ -76,16 +76,19 @@ export function mayFit(
 
 /** What is still there and does not belong, in the order of hints. */
 export function stillWrong(
-  exercise: ExerciseFlow,
+  { wrong }: ExerciseFlow,
   made: readonly FlowConnection[],
 ): readonly SoughtConnection[] {
-  return exercise.wrong.filter((wrong) => made.some((one) => isSameConnection(one, wrong)));
+  return wrong.filter((one) => made.includes(one));
 }
 
 /** What is there and belongs. */
-function belonging(exercise: ExerciseFlow, made: readonly FlowConnection[]): readonly FlowConnection[] {
-  const right = made.filter((one) => !exercise.wrong.some((wrong) => isSameConnection(one, wrong)));
-  return [...exercise.given, ...right];
+function belonging(
+  { given, wrong }: ExerciseFlow,
+  made: readonly FlowConnection[],
+): readonly FlowConnection[] {
+  const off: readonly FlowConnection[] = wrong;
+  return [...given, ...made.filter((one) => !off.includes(one))];
 }
 
 /** What is still missing, named as the learner's connections have it, in the order of hints. */
