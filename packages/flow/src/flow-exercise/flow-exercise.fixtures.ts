@@ -88,6 +88,7 @@ export const steppedCourse: Course = {
           ...dough,
           tasks: dough.tasks.map((task) => ({
             ...task,
+            stepCount: 2,
             steps: [
               {
                 title: 'Hire a baker',

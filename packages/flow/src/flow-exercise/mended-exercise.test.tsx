@@ -101,7 +101,7 @@ test('keys alone mend it', async () => {
   await userEvent.keyboard('{Enter}{Tab}{Enter}{Tab}{Enter}');
   await expect.element(status()).toMatchTextContent(/It fits: Order goes to Baker, Input/);
   await userEvent.tab();
-  await userEvent.keyboard('Order · Order → Baker · Rules{Enter}{Tab}{Enter}');
+  await userEvent.keyboard('{ArrowDown}{Enter}{Tab}{Enter}');
   await expect.element(status()).toMatchTextContent('Solved: the flow is complete.');
 });
 
