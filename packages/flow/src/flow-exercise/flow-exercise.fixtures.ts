@@ -77,30 +77,24 @@ export const bakeryCourse = defineCourse({
   ],
 });
 
-const [dough] = bakeryCourse.levels;
-
-/** The same, whose steps draw the flow: in the first stands the exercise, below all of them another one. */
+/** The same, whose first lesson draws its flow step by step: in the first stands the exercise, below all of them another one. */
 export const steppedCourse: Course = {
   ...bakeryCourse,
-  levels: dough
-    ? [
+  levels: bakeryCourse.levels.map((level) => ({
+    ...level,
+    tasks: level.tasks.slice(0, 1).map((task) => ({
+      ...task,
+      stepCount: 2,
+      steps: [
         {
-          ...dough,
-          tasks: dough.tasks.map((task) => ({
-            ...task,
-            stepCount: 2,
-            steps: [
-              {
-                title: 'Hire a baker',
-                instruction: ['Connect them.'],
-                adds: ['order', 'scale', 'baker'],
-                exercises: [bakeryExercise.title],
-              },
-              { title: 'Open the shop', instruction: ['Serve.'], adds: ['counter', 'shelf'] },
-            ],
-            exercises: ['All of it'],
-          })),
+          title: 'Hire a baker',
+          instruction: ['Connect them.'],
+          adds: ['order', 'scale', 'baker'],
+          exercises: [bakeryExercise.title],
         },
-      ]
-    : [],
+        { title: 'Open the shop', instruction: ['Serve.'], adds: ['counter', 'shelf'] },
+      ],
+      exercises: ['All of it'],
+    })),
+  })),
 };
