@@ -50,14 +50,14 @@ export function ExercisePicture({
   readonly onTakeOff: ((connection: FlowConnection) => void) | undefined;
 }) {
   const text = useContext(BoardTexts);
-  const { flow, given } = exercise;
+  const { flow, given, drawn: all = flow } = exercise;
   const wrong: readonly FlowConnection[] = exercise.wrong;
   const frame = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(frame);
   const { layout, targets } = useMemo(() => {
-    const whole = isNarrow ? layoutFlow(stackFlow(flow)) : layoutAnyFlow(flow);
+    const whole = isNarrow ? layoutFlow(stackFlow(all)) : layoutAnyFlow(all);
     return { layout: whole, targets: portTargets(whole) };
-  }, [flow, isNarrow]);
+  }, [all, isNarrow]);
   const connections = [...given, ...made];
   const lines = linesOf(layout, targets, connections);
   const drawn = { ...layout, connections: lines };

@@ -30,6 +30,8 @@ export interface ExerciseFlow {
   readonly given: readonly FlowConnection[];
   /** What the learner makes, in the order of hints. */
   readonly missing: readonly SoughtConnection[];
+  /** With all lines that its picture may have. @default as it is in the end */
+  readonly drawn?: Flow;
   /** What is there from the start and does not belong; the learner takes it off. */
   readonly wrong: readonly SoughtConnection[];
   readonly takes: Readonly<Record<string, readonly string[]>>;

@@ -20,7 +20,13 @@ export function toMendedFlow(flow: Flow, exercise: TaskExercise): ExerciseFlow {
     const found = connectionNamed(flow, connection);
     return found && !isRight(found) ? [{ ...found, ...(hint !== undefined && { hint }) }] : [];
   });
-  return { ...sought, wrong };
+  // All lines are laid out in one way, so that none stands out.
+  const drawn = {
+    ...flow,
+    nodes: flow.nodes.map(({ at: _at, ...node }) => node),
+    connections: [...flow.connections.map(({ via: _via, ...one }) => one), ...wrong],
+  };
+  return { ...sought, wrong, drawn };
 }
 
 /** What comes of taking a connection off, which may be any that is there. */
