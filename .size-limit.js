@@ -128,6 +128,12 @@ export default [
     limit: '7.6 kB',
   },
   {
+    name: 'What mends a flow that is wired wrong, with the first exercise that has one',
+    path: named('mending.*'),
+    rolldown: false,
+    limit: '1.9 kB',
+  },
+  {
     name: 'Flow that is tried on the landing page, after its first paint',
     path: named('try-out.*', 'exercise-state.*', 'flow.*', 'lesson-parts.*'),
     rolldown: false,

@@ -18,6 +18,7 @@ export const modelGroups = {
   Flows: [
     'defineFlow',
     'flowMaker',
+    'flowAtStep',
     'flowOf',
     'stackFlow',
     'SEVERAL_TYPES',

@@ -38,3 +38,40 @@ test('an exercise is solved with the mouse, and is still solved after a reload',
   await page.getByRole('button', { name: 'Open the solved exercise' }).click();
   await expectSaid(page, 'Solved: the flow is complete.');
 });
+
+test('the head of a lesson leads to the exercise in its step, whose code comes when it is begun', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/level-1/task-4');
+  const step = page.locator('#step-5');
+  await step.getByRole('checkbox', { name: /^I see it/ }).check();
+  await expect(exercise(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Exercise', exact: true }).click();
+  await expect(exercise(page)).toBeInViewport();
+  await expect(step.getByRole('heading', { name: 'Complete the flow' })).toBeVisible();
+
+  const ofExercises = () => asked.filter((path) => /exercise-list|exercises-1/.test(path));
+  expect(ofExercises()).toEqual([]);
+  await page.getByRole('button', { name: 'Start the exercise' }).click();
+  await expectSaid(page, '2 connections are missing.');
+  expect(ofExercises()).not.toEqual([]);
+});
+
+test('a flow that is wired wrong is mended from the list and in the picture', async ({ page }) => {
+  await page.goto('/level-1/task-3');
+  await page.getByRole('button', { name: 'Start the exercise' }).click();
+  await expectSaid(page, '2 wires are wrong.');
+  await drag(page, ['Chat Input', 'Chat Message'], ['Language Model', 'Input']);
+  await expectSaid(page, 'Language Model, Input has its connection already.');
+  const wires = page.getByRole('listbox', { name: 'Wire' });
+  await wires.getByRole('option', { name: /^Prompt Template .* Input$/ }).click();
+  await page.getByRole('button', { name: 'Take off' }).click();
+  await expectSaid(page, 'Taken off: Prompt no longer goes to Language Model, Input.');
+  // The end of the other wire is led to where it belongs.
+  await drag(page, ['Language Model', 'System Message'], ['Language Model', 'Input']);
+  await expectSaid(page, 'It fits: Chat Message goes to Language Model, Input.');
+  await drag(page, ['Prompt Template', 'Prompt'], ['Language Model', 'System Message']);
+  await expectSaid(page, 'Solved: the flow is complete.');
+});

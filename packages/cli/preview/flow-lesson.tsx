@@ -22,9 +22,18 @@ export interface FlowLessonProps {
 /** A lesson with its flow or map, and what it asks a learner to do. */
 export default function FlowLesson({ level, task, exercises, checks }: FlowLessonProps) {
   const id = level.tasks[task - 1]?.id ?? '';
+  const exercise = (step: number | 'end', headingRank?: number) => (
+    <FlowExercise
+      level={level}
+      task={task}
+      step={step}
+      headingRank={headingRank}
+      loadExercises={async () => exercises}
+    />
+  );
   return (
-    <TaskPage level={level} task={task} figures={FIGURES}>
-      {exercises[id] && <FlowExercise level={level} task={task} loadExercises={async () => exercises} />}
+    <TaskPage level={level} task={task} figures={FIGURES} stepExercises={exercise}>
+      {exercise('end')}
       {checks[id] && <FlowCheck level={level.level} task={task} loadChecks={async () => checks} />}
     </TaskPage>
   );

@@ -45,6 +45,7 @@ export { TaskPage } from '../src/components/task-page/task-page.js';
 export type { TaskPageProps } from '../src/components/task-page/task-page.js';
 export { TaskPageView } from '../src/components/task-page/task-page.view.js';
 export type { LessonPart, LessonStart } from '../src/components/task-page/lesson-head.js';
+export type { StepExercises } from '../src/components/task-page/step-list.js';
 export type { TaskPageLinks, TaskPageViewProps } from '../src/components/task-page/task-page.view.js';
 export { preloadToaster, Toaster } from '../src/feature/toaster/toaster.js';
 export type { ToasterProps } from '../src/feature/toaster/toaster.js';

@@ -5,7 +5,7 @@ import { Loaded } from '../../course-kit/src/primitives/loaded.js';
 import '../../course-kit/src/state/connect-store.js';
 import { defineElements } from '../../course-kit/src/element/define-elements.js';
 import { elementContents } from '../../course-kit/src/element/element-contents.js';
-import { flowContents } from '../../flow/src/element/flow-contents.js';
+import { exercisesIn, flowContents } from '../../flow/src/element/flow-contents.js';
 
 /** What is of lessons brings their styles along. */
 async function ofLessons<Component>(component: Promise<Component>): Promise<{ readonly default: Component }> {
@@ -29,12 +29,15 @@ const loadProgress = () =>
 /** A page with a quiz alone does not wait for lessons and certificates; until they are there, the page's own words stand. */
 const addStyles = defineElements(
   {
-    ...elementContents({
-      QuizRunner,
-      LevelCard,
-      TaskPage: (props) => <Loaded load={loadTask} props={props} fallback={<slot />} />,
-      ProgressGrid: (props) => <Loaded load={loadProgress} props={props} fallback={<slot />} />,
-    }),
+    ...elementContents(
+      {
+        QuizRunner,
+        LevelCard,
+        TaskPage: (props) => <Loaded load={loadTask} props={props} fallback={<slot />} />,
+        ProgressGrid: (props) => <Loaded load={loadProgress} props={props} fallback={<slot />} />,
+      },
+      exercisesIn((props) => <Loaded load={loadExercise} props={props} />),
+    ),
     ...flowContents(
       (props) => <Loaded load={loadExercise} props={props} fallback={<slot />} />,
       (props) => <Loaded load={loadCheck} props={props} fallback={<slot />} />,

@@ -2,11 +2,12 @@ export { defineFlow, flowMaker } from '../src/model/define-flow.js';
 export { flowNodeShape } from '../src/model/flow-shape.js';
 export { stackFlow } from '../src/model/flow-stack.js';
 export type { FlowNodeShape } from '../src/model/flow-shape.js';
-export { flowOf, SEVERAL_TYPES } from '../src/model/flow.js';
+export { flowAtStep, flowOf, SEVERAL_TYPES } from '../src/model/flow.js';
 export type {
   AuthoredFlow,
   AuthoredFlowNode,
   Flow,
+  FlowAtStep,
   FlowConnection,
   FlowEnd,
   FlowNode,
@@ -54,4 +55,5 @@ export type {
   MissingConnection,
   TaskExercise,
   TaskExercises,
+  WrongConnection,
 } from '../src/flow-exercise/model/task-exercise.js';

@@ -3,6 +3,7 @@ import { flowCheckReportMessages } from './flow-check/flow-check-report.messages
 import { flowCheckMessages } from './flow-check/flow-check.messages.js';
 import { flowExerciseBoardMessages } from './flow-exercise/flow-exercise-board.messages.js';
 import { flowExerciseMessages } from './flow-exercise/flow-exercise.messages.js';
+import { flowMendingMessages } from './flow-exercise/flow-mending.messages.js';
 import { flowPlayerMessages } from './flow-player/flow-player.messages.js';
 import { flowDiagramMessages } from './flow/flow-diagram.messages.js';
 import { interfaceMapMessages } from './interface-map/interface-map.messages.js';
@@ -14,6 +15,7 @@ export const en = {
   flowDiagram: flowDiagramMessages,
   flowExercise: flowExerciseMessages,
   flowExerciseBoard: flowExerciseBoardMessages,
+  flowMending: flowMendingMessages,
   flowPlayer: flowPlayerMessages,
   interfaceMap: interfaceMapMessages,
 } as const;

@@ -3,7 +3,5 @@
 export { default as checkedTasks } from 'virtual:course-kit/checked-tasks';
 /** Fetches what the tasks of a level ask of a learner's work. */
 export { default as loadChecks } from 'virtual:course-kit/load-checks';
-/** The ids of tasks with an exercise on their flow. */
-export { default as exercisedTasks } from 'virtual:course-kit/exercised-tasks';
 /** Fetches what is missing in the flows of a level's lessons. */
 export { default as loadExercises } from 'virtual:course-kit/load-exercises';

@@ -17,6 +17,26 @@ const FIELDS = '---\ntitle: Ask\nduration: 10 minutes\n---\n\n';
 /** What is wrong with a step's text, which begins on line 8. */
 const issuesOf = (text: string) => parse(`${FIELDS}## Do it\n\n${text}\n`).check.issues.map(issueText);
 
+test('an exercise stands below the question after a step, and is read apart', () => {
+  const { task, check } = parse(`${FIELDS}## Taste it
+
+Take a bite.
+
+> [!QUESTION]
+> How many? {#many}
+>
+> - \`2\`
+>
+> One for each of you.
+
+\`\`\`exercise Taste
+bite
+\`\`\`
+`);
+  expect(check.issues).toEqual([]);
+  expect(task.steps[0]).toMatchObject({ instruction: ['Take a bite.'], question: { place: 'after' } });
+});
+
 test('a step has a question of any kind before a step or after it, with a hint', () => {
   const { task, check } = parse(`${FIELDS}## Do it
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { parseExercises } from '../exercise/course-exercises.js';
+import { parseExercises, withExercises } from '../exercise/course-exercises.js';
 import { createFlowPlacer } from '../flow/place-flows.js';
 import type { Highlighter } from '../highlight.js';
 import type { TaskChecks, TaskExercises } from '@course-kit/flow/model';
@@ -99,8 +99,9 @@ export function createCourseReader(
       lessonAddress,
     );
     const { checks, issues: checkIssues } = parseChecks(files, memory);
-    const { exercises, issues: exerciseIssues } = parseExercises(files, memory);
-    const sound = checkIssues.length + exerciseIssues.length > 0 ? null : course;
+    const { exercises, places, issues: exerciseIssues } = parseExercises(files, memory);
+    const isSound = course !== null && checkIssues.length + exerciseIssues.length === 0;
+    const sound = isSound ? withExercises(course, places) : null;
     return {
       course: sound && isColored ? await placeFlows(sound) : sound,
       issues: [...issues, ...checkIssues, ...exerciseIssues],

@@ -281,6 +281,7 @@ describe('what a step cannot contain is refused with its file, its line and what
       `${at} a label after the language, such as \`\`\`bash Start the server, found "\`\`\`bash"`,
     ],
     ['```bash List\n\n```', `${at} something to copy, found an empty snippet`],
+    ['- ```exercise Ask\n  ask\n  ```', `${at} an exercise at the end of a step, found one elsewhere`],
     ['- [ ] one', `${at} a plain list; only a quiz has boxes to tick, found a box to tick`],
     [
       '> Wise words',

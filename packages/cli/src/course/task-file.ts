@@ -6,17 +6,16 @@ import { parseFlow } from '../flow/parse-flow.js';
 import type { Highlighter } from '../highlight.js';
 import { toBlocks, type BlockContext } from '../markdown/blocks.js';
 import { withoutComments } from '../markdown/facts.js';
+import { isExercise, isFlow, LINK_SECTIONS, stepsIn } from '../markdown/lesson-sections.js';
 import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { toSections, type Section } from '../markdown/sections.js';
 import { quoted, type SourceChecker } from '../source/issues.js';
 import type { Memory } from '../source/memory.js';
 import type { YamlFields } from '../source/yaml-fields.js';
 import type { CoursePictures } from '../source/course-pictures.js';
-import { EXERCISE_SECTION } from '../exercise/task-exercises.js';
-import { CHECK_SECTION } from '../task-check/task-checks.js';
 import { isPlan, toPlan } from './interface-plan.js';
 import { readLessonQuestions, type LessonQuestions } from './lesson-questions.js';
-import { LINK_SECTIONS, toLinks } from './task-links.js';
+import { toLinks } from './task-links.js';
 
 /** The context of a lesson. */
 export interface TaskContext {
@@ -48,9 +47,7 @@ export function parseTaskFile(file: string, text: string, context: TaskContext):
   const blocks = { check, highlight, pictures, colorNames: components.colorNames };
   const { flow, line: flowLine, content } = toIntroduction(check, opening, components);
   const isLinks = ({ title }: Section) => title in LINK_SECTIONS;
-  const steps = sections.filter(
-    (section) => !isLinks(section) && ![CHECK_SECTION, EXERCISE_SECTION].includes(section.title),
-  );
+  const steps = stepsIn(sections);
   const { byQuote } = readLessonQuestions(
     check,
     steps.flatMap((step) => step.content),
@@ -101,10 +98,6 @@ function toMinutes(check: SourceChecker, fields: YamlFields): Pick<AuthoredTask,
   return { minutes };
 }
 
-function isFlow(node: RootContent): node is Code {
-  return node.type === 'code' && node.lang === 'flow';
-}
-
 function toIntroduction(
   check: SourceChecker,
   nodes: readonly RootContent[],
@@ -129,7 +122,8 @@ function toStep(
   const { check } = context;
   const { facts, content } = withoutComments(nodes);
   const adds = content.filter(isFlow).flatMap((node) => toAdded(check, node, flow));
-  const read = content.filter((node) => !isFlow(node));
+  // Exercises have a parser of their own.
+  const read = content.filter((node) => !isFlow(node) && !isExercise(node));
   const question = toStepQuestion(check, read, questions);
   const instruction = toBlocks(
     context,

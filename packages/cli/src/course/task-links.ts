@@ -6,13 +6,6 @@ import { lineOf } from '../markdown/markdown-file.js';
 import { isLessonLink } from '../source/lesson-links.js';
 import type { Section } from '../markdown/sections.js';
 
-/** Headings of the lists of links at the end of a lesson, which are no steps. */
-export const LINK_SECTIONS = {
-  Resources: 'resources',
-  Documentation: 'documentation',
-  Links: 'links',
-} as const;
-
 const EXPECTED = 'links such as "- [Memory](https://…): what is behind it"';
 
 /** Reads a list of links with their descriptions. */

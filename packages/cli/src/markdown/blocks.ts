@@ -5,6 +5,7 @@ import type { Code, List, Paragraph, RootContent, Table } from 'mdast';
 import { quoted, type SourceChecker } from '../source/issues.js';
 import { toLessonText } from './inlines.js';
 import { checkCode } from './check-code.js';
+import { isExercise } from './lesson-sections.js';
 import { lineOf } from './markdown-file.js';
 import { toNoteSource } from './notes.js';
 
@@ -128,6 +129,7 @@ function toTable({ check, colorNames }: BlockContext, { align, children }: Table
 
 function toSnippet({ check, highlight }: BlockContext, node: Code): Block {
   const { lang, meta, value } = node;
+  check.that(!isExercise(node), lineOf(node), 'an exercise at the end of a step', 'one elsewhere');
   const opening = `\`\`\`${lang ?? ''}`;
   check.that(!!lang, lineOf(node), 'a language after ```, such as ```bash', quoted(opening));
   check.that(

@@ -1,15 +1,13 @@
 import type { TaskCheck } from '@course-kit/flow/model';
 import type { Code, RootContent } from 'mdast';
 import { parseFlowLines, type ConnectionLine, type NodeLine } from '../flow/flow-lines.js';
+import { CHECK_SECTION } from '../markdown/lesson-sections.js';
 import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { toSections } from '../markdown/sections.js';
 import type { Memory } from '../source/memory.js';
 import { quoted, SourceChecker } from '../source/issues.js';
 import { toFlowGoal, type FlowNames } from './flow-goal.js';
 import { parseDataRule, parseFieldRule, parseTextRule } from './rule-lines.js';
-
-/** The heading above a lesson's checks. */
-export const CHECK_SECTION = 'Check';
 
 const META = /^(?<kind>flow|json|text) (?<title>\S.*)$/;
 const CHOICE = /^(?<choice>only|without) (?<ids>[\w-]+(?:, *[\w-]+)*)$/;

@@ -60,6 +60,9 @@ const TAKEN = /@2x\.avif$/;
 /** The line of such a picture, with the empty one before it. */
 const PICTURE_LINE = /\n!\[[^\n]*@2x\.avif\)\n/g;
 
+/** Exercises in steps, each with the empty lines after it: nobody carries them out in the tool. */
+const EXERCISES = /^```exercise\b.*?^```\n*/gms;
+
 /** What a step has its reader copy, and what no reader sees. */
 const NO_SENTENCES = /^```.*?^```$|<!--.*?-->|^!\[[^\n]*$/gms;
 
@@ -138,7 +141,7 @@ function sourceOf(files: CourseFiles, task: Task, level: number, number: number)
     return {
       heading: step.title,
       place: placeOf(step.title, `## ${step.title}`),
-      hash: createHash('sha256').update(section.replaceAll(PICTURE_LINE, '')).digest('hex').slice(0, 12),
+      hash: hashOfSection(section),
       labels,
       asides: strong(['expect', 'tip', 'failure', 'warning']).filter((label) => !labels.includes(label)),
       values: valuesOf(section),
@@ -173,11 +176,17 @@ function snippetsOf({ instruction, snippets = [] }: Step): readonly SourceSnippe
   return [...within, ...snippets].map(({ label, code }) => ({ title: label, code: plainCode(code) }));
 }
 
-/** The text below each heading of the second rank. */
-function sectionsOf(markdown: string): ReadonlyMap<string, string> {
+/** By this a step is known that was carried out. */
+export function hashOfSection(section: string): string {
+  return createHash('sha256').update(section.replaceAll(PICTURE_LINE, '')).digest('hex').slice(0, 12);
+}
+
+/** The text below each heading of the second rank, without what nobody carries out. */
+export function sectionsOf(markdown: string): ReadonlyMap<string, string> {
   return new Map(
     markdown
       .replaceAll(QUESTIONS, '')
+      .replaceAll(EXERCISES, '')
       .split(/^## /m)
       .slice(1)
       .map((section) => [section.slice(0, section.indexOf('\n')).trim(), section.trim()]),

@@ -134,6 +134,7 @@ test('an unknown label in a hint or in what a check says is reported with its li
     '1-basics/1-ask.md:26: Exercise: label Chat Outputs',
     '1-basics/1-ask.md:32: Check: label Chat Inputs',
   ]);
+  expect(issuesIn(filesWith(exercise))).toEqual(['1-basics/1-ask.md:24: Connect both: label Chat Outputs']);
 });
 
 test('a connection that the picture does not have is reported, although both labels exist', () => {

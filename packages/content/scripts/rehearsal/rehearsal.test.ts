@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readLessons } from '../../rehearsal/record/lesson-source.js';
+import { hashOfSection, readLessons, sectionsOf } from '../../rehearsal/record/lesson-source.js';
 import { readResult, WHAT_TO_SEE } from '../../rehearsal/record/results.js';
 import { readRehearsal, staleValues, untriedValues } from '../../rehearsal/record/tried-values.js';
 import { tool } from '../../src/tool.js';
@@ -64,6 +64,28 @@ test('a step that changed since it was carried out does not count', () => {
   expect(carriedOutSteps(lesson, { day: '2026-11-24', steps: changed })).toEqual(
     others.map(({ heading }) => heading),
   );
+});
+
+const hashIn = (lesson: string) => hashOfSection(sectionsOf(lesson).get('Ask') ?? '');
+const CARRIED_OUT =
+  '## Ask\n\nPress **Run**.\n\n![Answer](a@2x.avif)\n\n<!-- facts: 1 -->\n\n## Look\n\nSee.\n';
+const EXERCISE = '```exercise Connect\nask.Chat Message -> model.Input\nhint Look.\n```\n\n';
+
+test.each([
+  ['before its sources', '<!--'],
+  ['at its end', '## Look'],
+])('an exercise that moves into a step, %s, is no change of what is carried out', (_, place) => {
+  const moved = CARRIED_OUT.replace(place, EXERCISE + place);
+  expect(moved).not.toBe(CARRIED_OUT);
+  expect(hashIn(moved)).toBe(hashIn(CARRIED_OUT));
+  expect(hashIn(moved.replace('Look.', 'Look there.'))).toBe(hashIn(CARRIED_OUT));
+  expect(hashIn(moved.replace('Press', 'Now press'))).not.toBe(hashIn(CARRIED_OUT));
+});
+
+test('an exercise that moves into a step leaves the others as they are, and comes after a question', () => {
+  const asked = CARRIED_OUT.replace('<!--', '> [!QUESTION]\n> What comes out? {#out}\n\n<!--');
+  const moved = asked.replace('## Look', `${EXERCISE}## Look`);
+  expect(sectionsOf(moved)).toEqual(sectionsOf(asked));
 });
 
 test.each(results)('what the rehearsal of $name tries, its steps say', async (lesson, result) => {

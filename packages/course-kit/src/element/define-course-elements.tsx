@@ -4,7 +4,7 @@ import { QuizRunner } from '../components/quiz-runner/quiz-runner.js';
 import { TaskPage } from '../components/task-page/task-page.js';
 import type { FigureKind } from '../state/figure-kind.js';
 import { defineElements, type ElementContent } from './define-elements.js';
-import { elementContents } from './element-contents.js';
+import { elementContents, type ElementExercises } from './element-contents.js';
 
 /** What elements there are, and how they are called. A package's own, such as `flowElements`, are of this form. */
 export interface CourseElementsOptions {
@@ -12,6 +12,8 @@ export interface CourseElementsOptions {
   readonly prefix?: string;
   /** The kinds of figures that lessons show. @default no figure is drawn */
   readonly figures?: readonly FigureKind[];
+  /** Shows the exercises in the steps of lessons: given the element, what `TaskPage` takes as `stepExercises`. @default they are not shown */
+  readonly exercises?: ElementExercises;
   /** Other elements by what their tags end with: what each shows, which may throw. @default none */
   readonly elements?: Readonly<Record<string, ElementContent>>;
   /** A stylesheet of figures and other elements. @default none */
@@ -25,15 +27,19 @@ export interface CourseElementsOptions {
 export function defineCourseElements({
   prefix = 'course',
   figures,
+  exercises,
   elements,
   styles,
 }: CourseElementsOptions = {}): void {
-  const contents = elementContents({
-    QuizRunner,
-    TaskPage: (props) => <TaskPage {...props} figures={figures} />,
-    LevelCard,
-    ProgressGrid,
-  });
+  const contents = elementContents(
+    {
+      QuizRunner,
+      TaskPage: (props) => <TaskPage {...props} figures={figures} />,
+      LevelCard,
+      ProgressGrid,
+    },
+    exercises,
+  );
   const addStyles = defineElements({ ...contents, ...elements }, prefix);
   if (styles !== undefined && typeof customElements !== 'undefined') addStyles(styles);
 }

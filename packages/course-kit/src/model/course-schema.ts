@@ -31,6 +31,8 @@ const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?$/;
 /** Where a video may come from: a host by https, a path of this site, or the address itself where it holds the data. */
 const VIDEO = /^(?:https:\/\/|data:video\/|blob:|\/(?![/\\])|[\w.-]+(?=\/|$))[^\t\n\r]*$/;
 
+const texts = list(text);
+
 export const linkSchema = object(
   { title: text, href: matching('an address on the web or a path of this site', SAFE_HREF) },
   { description: string },
@@ -64,6 +66,7 @@ export const stepSchema = object(
     adds: list(string),
     facts: list(string),
     question: stepQuestionSchema,
+    exercises: texts,
   },
 );
 
@@ -103,6 +106,7 @@ export const taskSchema = object(
     carriedOut: carriedOutSchema,
     testedAgainst: text,
     minutes: minuteRangeSchema,
+    exercises: texts,
     id: string,
     stepCount: integer('a whole number', 0),
   },
@@ -115,8 +119,6 @@ export const projectSchema = object({
 });
 
 export const topicSchema = object({ title: text, description: string });
-
-const texts = list(text);
 
 export const levelSchema = object(
   {

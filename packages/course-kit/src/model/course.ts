@@ -153,6 +153,8 @@ export interface Step {
   readonly facts?: readonly string[];
   /** What is asked here. @default nothing */
   readonly question?: StepQuestion;
+  /** The titles of the exercises at its end. A page shows them that is given how. @default none */
+  readonly exercises?: readonly string[];
 }
 
 /** The part of a video that shows a step. */
@@ -222,6 +224,8 @@ export interface Task extends TaskOutline {
   readonly testedAgainst?: string;
   /** How many minutes a careful learner needs; shown beside the duration. @default not shown */
   readonly minutes?: MinuteRange;
+  /** The titles of the exercises below all steps. @default none */
+  readonly exercises?: readonly string[];
 }
 
 /** A level as its quiz needs it: an outline with the questions. Every `Level` is one. */

@@ -111,6 +111,7 @@ const anyStep = (ids: readonly string[]): fc.Arbitrary<AuthoredStep> =>
       warning: anyLessonText(),
       adds: fc.subarray([...ids]),
       facts: some(anyText()),
+      exercises: some(anyText()),
       question: fc.record(
         {
           asks: anyQuestionOfAnyKind(),

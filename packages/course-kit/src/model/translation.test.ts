@@ -101,6 +101,7 @@ function keptOf({
         'swatches',
         'adds',
         'facts',
+        'exercises',
         'figure',
         'video',
         'minutes',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { partnerFile, partnerGoal } from '../flow-check/flow-check.fixtures.js';
 import { flowElements } from './flow-elements.js';
-import { bakeryCourse, bakeryExercise } from '../flow-exercise/flow-exercise.fixtures.js';
+import { bakeryCourse, bakeryExercise, steppedCourse } from '../flow-exercise/flow-exercise.fixtures.js';
 
 defineCourseElements(flowElements);
 beforeEach(() => localStorage.clear());
@@ -68,6 +68,22 @@ describe('<course-exercise>', () => {
 
     await expect.element(page.getByText(/could not be loaded/)).toBeVisible();
     expect(asked).toEqual([new URL('/baking/exercises.json', location.href).href]);
+  });
+});
+
+describe('<course-task>', () => {
+  test('shows the exercise of a step in it, and fetches what is missing when it is begun', async () => {
+    const asked = answer(() => Response.json({ 'task-1-1': [bakeryExercise] }));
+    const { element } = put('course-task', { src: '/baking/course.json', storage: 'memory' }, steppedCourse);
+    const start = page.getByRole('button', { name: 'Start the exercise' });
+    await expect.element(start).toBeVisible();
+    expect(start.elements()).toHaveLength(1);
+    expect(asked).toEqual([]);
+    await start.click();
+
+    await expect.element(page.getByRole('heading', { name: bakeryExercise.title })).toBeVisible();
+    expect(asked).toEqual([new URL('/baking/exercises.json', location.href).href]);
+    expect(element.shadowRoot?.querySelector('#step-1 .ck-exercise-one')).not.toBeNull();
   });
 });
 

@@ -38,7 +38,11 @@ export function ExerciseAnswer({
   const { from, to } = happening.connection;
   return (
     <Names
-      sentence={text('connected', { output: '{output}', component: '{component}', input: '{input}' })}
+      sentence={text('connected', {
+        output: '{output}',
+        component: '{component}',
+        input: '{input}',
+      })}
       names={{ output: from.port, component: componentName(flow, to.node), input: to.port }}
     />
   );
@@ -70,6 +74,8 @@ function Refused({
           names={{ component: componentName(flow, refusal.input.node), input: refusal.input.port }}
         />
       );
+    case 'needed':
+      return null;
     case 'elsewhere':
       return <>{text('refusedElsewhere')}</>;
     case 'side':

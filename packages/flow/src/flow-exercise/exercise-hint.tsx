@@ -24,7 +24,10 @@ export function ExerciseHint({
         <p>
           {next.hint === undefined ? (
             <Names
-              sentence={text('hintPlace', { component: '{component}', input: '{input}' })}
+              sentence={text('hintPlace', {
+                component: '{component}',
+                input: '{input}',
+              })}
               names={{ component: componentName(flow, next.to.node), input: next.to.port }}
             />
           ) : (

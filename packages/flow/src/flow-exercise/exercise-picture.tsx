@@ -10,6 +10,7 @@ import { stackFlow } from '../model/flow-stack.js';
 import { useIsNarrow } from '../flow/use-is-narrow.js';
 import { draggedPath } from './dragged-path.js';
 import { BoardTexts } from './flow-exercise-board-text.js';
+import type { Mending } from './mending.js';
 import {
   connectionText,
   endText,
@@ -32,6 +33,8 @@ export function ExercisePicture({
   isRunning,
   onConnect,
   onChoose,
+  Wires,
+  onTakeOff,
 }: {
   readonly exercise: ExerciseFlow;
   readonly made: readonly FlowConnection[];
@@ -42,17 +45,22 @@ export function ExercisePicture({
   readonly onConnect: (first: PortPlace, second: PortPlace) => void;
   /** A port was chosen to be connected, or let go again. */
   readonly onChoose: (place: PortPlace, isChosen: boolean) => void;
+  /** What is pressed to take a connection off. @default nothing is */
+  readonly Wires: Mending['Wires'] | undefined;
+  readonly onTakeOff: ((connection: FlowConnection) => void) | undefined;
 }) {
   const text = useContext(BoardTexts);
-  const { flow, given } = exercise;
+  const { flow, given, drawn: all = flow } = exercise;
+  const wrong: readonly FlowConnection[] = exercise.wrong;
   const frame = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(frame);
   const { layout, targets } = useMemo(() => {
-    const whole = isNarrow ? layoutFlow(stackFlow(flow)) : layoutAnyFlow(flow);
+    const whole = isNarrow ? layoutFlow(stackFlow(all)) : layoutAnyFlow(all);
     return { layout: whole, targets: portTargets(whole) };
-  }, [flow, isNarrow]);
+  }, [all, isNarrow]);
   const connections = [...given, ...made];
   const lines = linesOf(layout, targets, connections);
+  const drawn = { ...layout, connections: lines };
   const { chosen, dragged, handlers } = useConnecting(targets, layout.width, onConnect, onChoose);
   useEffect(() => {
     const place = layout.nodes.find(({ node }) => node.id === pointedOut);
@@ -65,7 +73,9 @@ export function ExercisePicture({
   }, [layout, pointedOut]);
   const held = dragged?.from ?? chosen;
   const start = held && pointOf(targets, held);
-  const snapped = made.length > 0 && lines.at(-1);
+  // The last one that the learner has made.
+  const last = made.findLast((one) => !wrong.includes(one));
+  const snapped = last && lines.find(({ connection }) => connection === last);
   return (
     <figure {...useMarks().page} className="ck-root ck-flow ck-exercise-picture">
       <figcaption className="ck-flow-title">
@@ -82,7 +92,7 @@ export function ExercisePicture({
         <div className="ck-exercise-board">
           <FlowPicture
             flow={flow}
-            layout={{ ...layout, connections: lines }}
+            layout={drawn}
             highlight={pointedOut === undefined ? NONE : [pointedOut]}
           />
           <div
@@ -93,6 +103,7 @@ export function ExercisePicture({
             onPointerUp={handlers.onPointerUp}
             onPointerCancel={handlers.onPointerCancel}
           >
+            {Wires && <Wires layout={drawn} onTakeOff={onTakeOff} />}
             {targets.map(({ place, x, y, width, height }) => (
               <span
                 key={`${place.side} ${endText(place)}`}

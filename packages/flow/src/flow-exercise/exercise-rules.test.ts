@@ -4,19 +4,11 @@ import { defineFlow } from '../model/define-flow.js';
 import { anyFlow } from '../model/flow.arbitrary.js';
 import type { Flow } from '../model/flow.js';
 import { chooseMissing } from './model/choose-missing.js';
-import { connectionText, portsOf, toExerciseFlow, type PortPlace } from './model/exercise-flow.js';
-import {
-  beginExercise,
-  canUndo,
-  connect,
-  isSolved,
-  madeIn,
-  reset,
-  tell,
-  undo,
-  type ExerciseState,
-} from './model/exercise-state.js';
-import { fittingInputs, stillMissing, tryConnection } from './model/try-connection.js';
+import { connectionText, portsOf, type PortPlace } from './model/exercise-flow.js';
+import { beginExercise, canUndo, reset, tell, undo } from './model/exercise-history.js';
+import { connect, isSolved, madeIn, type ExerciseState } from './model/exercise-state.js';
+import { lead, startMending, takeOff, toMendedFlow } from './model/mending.js';
+import { fittingInputs, stillMissing, stillWrong, tryConnection } from './model/try-connection.js';
 
 /** Any flow with connections, some of which are missing; some components look the same. */
 const anyExercise = fc
@@ -32,7 +24,27 @@ const anyExercise = fc
       .sort((a, b) => a.key - b.key)
       .slice(0, 1 + ((order[0] ?? 0) % alike.connections.length))
       .map(({ name }) => ({ connection: name }));
-    return toExerciseFlow(alike, { title: 'Any', missing });
+    return toMendedFlow(alike, { title: 'Any', missing });
+  });
+
+/** Any exercise in which connections are wrong as well, if its flow has ports for any. */
+const anyMending = fc
+  .tuple(anyExercise, fc.array(fc.nat(), { minLength: 1, maxLength: 2 }))
+  .map(([{ flow, missing }, picks]) => {
+    const ports = portsOf(flow);
+    const pairs = ports
+      .filter(({ side }) => side === 'output')
+      .flatMap((from) =>
+        ports.filter(({ side }) => side === 'input').map((to) => connectionText({ from, to })),
+      );
+    const wrong = picks.map((pick) => ({ connection: pairs[pick % pairs.length] ?? '' }));
+    return toMendedFlow(flow, {
+      title: 'Mend',
+      missing: missing.map((one) => ({ connection: connectionText(one) })),
+      wrong: wrong.filter(
+        ({ connection }, index) => wrong.findIndex((one) => one.connection === connection) === index,
+      ),
+    });
   });
 
 const places = (flow: Flow) => portsOf(flow);
@@ -58,6 +70,39 @@ test('whatever a learner tries, what is still missing can be made, and then the 
       }
       expect(isSolved(exercise, state)).toBe(true);
       expect(madeIn(state)).toHaveLength(exercise.missing.length);
+    }),
+  );
+});
+
+test('whatever a learner tries, what is wrong can be taken off, and nothing else; then what is missing can be made', () => {
+  fc.assert(
+    fc.property(anyMending, fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 20 }), (exercise, tries) => {
+      const ports = places(exercise.flow);
+      let state = beginExercise(exercise);
+      for (const [first, second] of tries) {
+        const [a, b] = [ports[first % ports.length], ports[second % ports.length]];
+        if (a && b) ({ state } = connect(exercise, state, a, b));
+        const there = [...exercise.given, ...madeIn(state)];
+        const one = there[second % there.length];
+        if (!one) continue;
+        const isWrong = stillWrong(exercise, madeIn(state)).some(
+          (wrong) => connectionText(wrong) === connectionText(one),
+        );
+        const { answer, state: next } = takeOff(exercise, state, one);
+        expect(answer.fits).toBe(isWrong);
+        expect(madeIn(next)).toHaveLength(madeIn(state).length - (isWrong ? 1 : 0));
+        state = next;
+      }
+      for (const wrong of stillWrong(exercise, madeIn(state))) ({ state } = takeOff(exercise, state, wrong));
+      for (const one of stillMissing(exercise, madeIn(state)))
+        ({ state } = connect(exercise, state, ...ends(one)));
+      expect(isSolved(exercise, state)).toBe(true);
+      expect(madeIn(state)).toHaveLength(exercise.missing.length);
+      const kept = madeIn(state).map(connectionText);
+      expect(isSolved(exercise, beginExercise(exercise, kept, startMending(exercise, kept)))).toBe(true);
+      state = reset(state);
+      expect(madeIn(state)).toEqual(exercise.wrong);
+      expect(isSolved(exercise, undo(state))).toBe(true);
     }),
   );
 });
@@ -149,7 +194,7 @@ const flow = defineFlow({
     'order.List -> shelf.Input',
   ],
 });
-const exercise = toExerciseFlow(flow, {
+const exercise = toMendedFlow(flow, {
   title: 'Connect the baker',
   missing: [
     { connection: 'order.Order -> baker.Input', hint: 'The baker waits.' },
@@ -190,6 +235,71 @@ describe('a connection is refused with its reason', () => {
   });
 });
 
+const mending = toMendedFlow(flow, {
+  title: 'Mend the bakery',
+  missing: [{ connection: 'order.Order -> baker.Input' }],
+  wrong: [
+    { connection: 'order.Order -> baker.Rules', hint: 'Orders are no rules.' },
+    { connection: 'order.Order -> baker.Input' },
+    { connection: 'order.Gone -> baker.Rules' },
+  ],
+});
+
+test('what is wrong is there at first; what belongs in the flow, or is none of it, is never wrong', () => {
+  const state = beginExercise(mending);
+  expect(madeIn(state).map(connectionText)).toEqual(['order.Order -> baker.Rules']);
+  expect(stillWrong(mending, madeIn(state))[0]?.hint).toBe('Orders are no rules.');
+  // It is mended in either order.
+  const { state: connected } = connect(
+    mending,
+    state,
+    port('order.Order', 'output'),
+    port('baker.Input', 'input'),
+  );
+  expect(isSolved(mending, connected)).toBe(false);
+  const [wrong] = stillWrong(mending, madeIn(connected));
+  expect(wrong && isSolved(mending, takeOff(mending, connected, wrong).state)).toBe(true);
+  // What was kept of it is there again.
+  const kept = ['order.Order -> baker.Rules', 'order.Order -> baker.Input'];
+  const half = beginExercise(mending, kept, startMending(mending, kept));
+  expect(madeIn(half)).toHaveLength(2);
+});
+
+test('a wrong connection is led from its input to the right one; one that belongs stays where it is', () => {
+  const start = beginExercise(mending);
+  const [rules, input] = [port('baker.Rules', 'input'), port('baker.Input', 'input')];
+  const elsewhere = lead(mending, start, rules, port('counter.Input', 'input'));
+  expect(elsewhere.answer).toMatchObject({ fits: false, refusal: { reason: 'taken' } });
+  expect(madeIn(elsewhere.state)).toEqual(madeIn(start));
+  const needed = lead(mending, start, port('shelf.Input', 'input'), rules);
+  expect(needed.answer).toEqual({ fits: false, refusal: { reason: 'needed' } });
+  const led = lead(mending, start, rules, input);
+  expect(isSolved(mending, led.state)).toBe(true);
+  // Where nothing is wrong, two inputs are no line.
+  expect(lead(exercise, beginExercise(exercise), port('shelf.Input', 'input'), rules).answer).toEqual({
+    fits: false,
+    refusal: { reason: 'side', side: 'input' },
+  });
+});
+
+test('an input with a wrong connection takes the right one once that is off', () => {
+  const taken = toMendedFlow(flow, {
+    title: 'Mend the counter',
+    missing: [{ connection: 'baker.Bread -> counter.Input' }],
+    wrong: [{ connection: 'order.Order -> counter.Input' }],
+  });
+  const [bread, counter] = [port('baker.Bread', 'output'), port('counter.Input', 'input')];
+  const start = beginExercise(taken);
+  expect(connect(taken, start, bread, counter).answer).toEqual({
+    fits: false,
+    refusal: { reason: 'taken', input: counter },
+  });
+  const [wrong] = taken.wrong;
+  const off = wrong && takeOff(taken, start, wrong);
+  expect(off?.answer).toMatchObject({ fits: true, isOff: true });
+  expect(off && connect(taken, off.state, bread, counter).answer.fits).toBe(true);
+});
+
 test('an input that takes several connections is never taken', () => {
   expect(refusal(port('scale.Toolset', 'output'), port('baker.Tools', 'input'))).toBeNull();
   expect(refusal(port('knife.Toolset', 'output'), port('baker.Tools', 'input'))?.reason).toBe('elsewhere');
@@ -215,7 +325,7 @@ test('components that nothing tells apart may stand for each other', () => {
     },
     connections: ['dough.Out -> left.In', 'left.Out -> shelf.In'],
   });
-  const both = toExerciseFlow(twins, {
+  const both = toMendedFlow(twins, {
     title: 'Bake',
     missing: [{ connection: 'dough.Out -> left.In' }, { connection: 'left.Out -> shelf.In' }],
   });
@@ -230,7 +340,7 @@ test('components that nothing tells apart may stand for each other', () => {
 });
 
 test('a connection that the lesson no longer has is passed over', () => {
-  const changed = toExerciseFlow(flow, {
+  const changed = toMendedFlow(flow, {
     title: 'Old',
     missing: [{ connection: 'order.Gone -> baker.Input' }],
   });

@@ -1,5 +1,5 @@
 import { defineFlow, type Flow } from '@course-kit/flow/model';
-import { defineCourse } from '@course-kit/react/model';
+import { defineCourse, type Course } from '@course-kit/react/model';
 import type { TaskExercise } from './model/task-exercise.js';
 
 /** A baker who takes orders, with ports that could be mistaken. */
@@ -38,6 +38,13 @@ export const bakeryExercise: TaskExercise = {
   takes: { 'shelf.Input': ['Table', 'JSON'] },
 };
 
+/** Orders go to the wrong input, which is mended. */
+export const mendedExercise: TaskExercise = {
+  title: 'Mend the bakery',
+  wrong: [{ connection: 'order.Order -> baker.Rules', hint: 'Orders are no rules.' }],
+  missing: [{ connection: 'order.Order -> baker.Input' }],
+};
+
 /** A course whose first lesson has the baker's flow, and whose second has none. */
 export const bakeryCourse = defineCourse({
   title: 'Bread',
@@ -69,3 +76,25 @@ export const bakeryCourse = defineCourse({
     },
   ],
 });
+
+/** The same, whose first lesson draws its flow step by step: in the first stands the exercise, below all of them another one. */
+export const steppedCourse: Course = {
+  ...bakeryCourse,
+  levels: bakeryCourse.levels.map((level) => ({
+    ...level,
+    tasks: level.tasks.slice(0, 1).map((task) => ({
+      ...task,
+      stepCount: 2,
+      steps: [
+        {
+          title: 'Hire a baker',
+          instruction: ['Connect them.'],
+          adds: ['order', 'scale', 'baker'],
+          exercises: [bakeryExercise.title],
+        },
+        { title: 'Open the shop', instruction: ['Serve.'], adds: ['counter', 'shelf'] },
+      ],
+      exercises: ['All of it'],
+    })),
+  })),
+};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlowExerciseView } from '@course-kit/flow/exercise';
 import '@course-kit/flow/exercise.css';
 import { userEvent, waitFor, within } from 'storybook/test';
-import { bakery, bakeryExercise } from './flow-exercise.fixtures.js';
+import { bakery, bakeryExercise, mendedExercise } from './flow-exercise.fixtures.js';
 import type { TaskExercise } from './model/task-exercise.js';
 
 const meta = {
@@ -76,6 +76,31 @@ export const Solved: Story = {
     await connect(context.canvasElement, 'order.Order', 'baker.Input');
     await connect(context.canvasElement, 'scale.Toolset', 'baker.Tools');
   },
+};
+
+const mend: Play = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+  await within(canvasElement).findByRole('heading', { name: mendedExercise.title });
+};
+
+/** A wire leads to the wrong port; all of them are listed. */
+export const Mended: Story = { args: { load: async () => [mendedExercise] }, play: mend };
+
+/** One that belongs stays, and the reason is said. */
+export const MendedWrongly: Story = {
+  ...Mended,
+  play: async (context) => {
+    await mend(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('option', { name: /^Baker · Bread → Counter/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take off' }));
+    await canvas.findByText(/^That wire belongs here/);
+  },
+};
+
+export const MendedOnADarkPhone: Story = {
+  ...MendedWrongly,
+  globals: { theme: 'dark', viewport: { value: 'mobile1' } },
 };
 
 export const SolvedBefore: Story = {

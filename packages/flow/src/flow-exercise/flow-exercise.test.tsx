@@ -1,7 +1,7 @@
 import { de } from '@course-kit/flow/messages';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { bakeryExercise } from './flow-exercise.fixtures.js';
+import { bakeryExercise, steppedCourse } from './flow-exercise.fixtures.js';
 import type { TaskExercises } from './model/task-exercise.js';
 import {
   button,
@@ -172,6 +172,42 @@ test('where exercises cannot be loaded that is said, and the next press tries ag
 
 test('a lesson without a flow has no exercise', async () => {
   await show({ task: 2 });
+  await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
+});
+
+test('a step shows its own exercises, on the flow as far as it has been drawn by then', async () => {
+  const second = { title: 'Serve', missing: [{ connection: 'baker.Bread -> counter.Inputs' }] };
+  const load = async () => ({ 'task-1-1': [bakeryExercise, second] });
+  const { storage } = await show({ course: steppedCourse, step: 1, load });
+  await open();
+  await expect.element(page.getByRole('heading', { name: 'Let the baker work' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Serve' })).not.toBeInTheDocument();
+  await expect.element(option(outputs(), 'Order · Order (Message)')).toBeInTheDocument();
+  await choose(outputs(), 'Order · Order (Message)');
+  // The counter comes in the second step.
+  await expect.element(inputs().getByRole('option', { name: /^Counter/ })).not.toBeInTheDocument();
+  await connect('Order · Order (Message)', 'Baker · Input (Message)');
+  await connect('Scale · Toolset (Tool)', 'Baker · Tools (Tool)');
+  await expect.element(status()).toMatchTextContent('Solved: the flow is complete.');
+  expect(Object.keys((storage.drafts.read(1, 1) as { exercises: object }).exercises)).toEqual([
+    'Let the baker work',
+  ]);
+});
+
+test('below all steps stand the others, which are not solved by one in a step', async () => {
+  const last = { title: 'All of it', missing: [{ connection: 'order.List -> shelf.Input' }] };
+  const load = async () => ({ 'task-1-1': [bakeryExercise, last] });
+  const { storage, again, unmount } = await show({ course: steppedCourse, step: 'end', load });
+  await unmount();
+  storage.drafts.write(1, { exercises: { [bakeryExercise.title]: { made: [], solvedAt: 1 } } }, 1);
+  await again();
+  await open();
+  await expect.element(page.getByRole('heading', { name: 'All of it' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: bakeryExercise.title })).not.toBeInTheDocument();
+});
+
+test('a step without exercises shows none', async () => {
+  await show({ course: steppedCourse, step: 2 });
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
 });
 

@@ -13,6 +13,7 @@ import {
 import type { Flow } from '../model/flow.js';
 import type { FlowExerciseBoardMessages } from './flow-exercise-board.messages.js';
 import { flowExerciseMessages, type FlowExerciseMessages } from './flow-exercise.messages.js';
+import type { FlowMendingMessages } from './flow-mending.messages.js';
 import type { ExerciseChange, KeptExercise } from './kept-exercises.js';
 import type { TaskExercise } from './model/task-exercise.js';
 
@@ -28,6 +29,8 @@ export interface FlowExerciseViewProps extends ViewProps<FlowExerciseMessages>, 
   readonly onExerciseChange?: ((exercise: TaskExercise, change: ExerciseChange) => void) | undefined;
   /** Texts of the exercises themselves. @default the kit's own */
   readonly boardMessages?: Partial<FlowExerciseBoardMessages> | undefined;
+  /** Texts of exercises in which connections are wrong. @default the kit's own */
+  readonly mendingMessages?: Partial<FlowMendingMessages> | undefined;
 }
 
 const NONE = {};
@@ -42,6 +45,7 @@ export const FlowExerciseView = withRef(function FlowExerciseView({
   courseLanguage,
   messages,
   boardMessages,
+  mendingMessages,
   locale,
   className,
   ...props
@@ -49,7 +53,9 @@ export const FlowExerciseView = withRef(function FlowExerciseView({
   const text = useText(flowExerciseMessages, messages, locale);
   const list = useLoadedOnPress(async () => {
     const [{ ExerciseList }, exercises] = await Promise.all([import('./exercise-list.js'), load()]);
-    return { List: ExerciseList, exercises };
+    const isMended = exercises.some(({ wrong }) => wrong?.length);
+    const mending = isMended ? (await import('./mending.js')).mending : undefined;
+    return { List: ExerciseList, exercises, mending };
   });
   const isSolved = Object.values(kept).some(({ solvedAt }) => solvedAt !== null);
   return (
@@ -66,6 +72,8 @@ export const FlowExerciseView = withRef(function FlowExerciseView({
           rank={headingRank + 1}
           courseLanguage={courseLanguage}
           messages={boardMessages}
+          mending={list.content.mending}
+          mendingMessages={mendingMessages}
           locale={locale}
           onChange={onExerciseChange}
         />

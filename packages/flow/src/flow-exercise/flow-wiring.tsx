@@ -15,7 +15,7 @@ import { ExerciseAnswer, type Happening } from './exercise-answer.js';
 import { BoardTexts } from './flow-exercise-board-text.js';
 import { flowExerciseBoardMessages, type FlowExerciseBoardMessages } from './flow-exercise-board.messages.js';
 import { toExerciseFlow, type PortPlace } from './model/exercise-flow.js';
-import { beginExercise, connect, isSolved, madeIn } from './model/exercise-state.js';
+import { connect, isSolved, madeIn, startExercise } from './model/exercise-state.js';
 import type { TaskExercise } from './model/task-exercise.js';
 import { WiringBoard } from './wiring-board.js';
 
@@ -23,7 +23,7 @@ import { WiringBoard } from './wiring-board.js';
 export interface FlowWiringProps extends ViewProps<FlowExerciseBoardMessages>, CourseTextProps {
   /** The flow as it is in the end, whose components have places. */
   readonly flow: Flow;
-  /** What is missing in it. */
+  /** What is missing in it; nothing is wrong. */
   readonly exercise: TaskExercise;
   /** Shows the picture alone, as long as nothing can be done with it. @default false */
   readonly isStill?: boolean;
@@ -50,7 +50,7 @@ export const FlowWiring = withRef(function FlowWiring({
   const ownLocale = locale ?? provided.locale;
   const text = useText(flowExerciseBoardMessages, messages ?? provided.messages, ownLocale);
   const exercise = useMemo(() => toExerciseFlow(flow, asked), [flow, asked]);
-  const [state, setState] = useState(() => beginExercise(exercise));
+  const [state, setState] = useState(() => startExercise(exercise));
   // Counted, so that the same sentence is announced again.
   const [said, setSaid] = useState<{ readonly count: number; readonly what: Happening } | null>(null);
   const board = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { CourseText, Heading } from '@course-kit/react/feature';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
-import type { Flow } from '../model/flow.js';
+import type { Flow, FlowConnection } from '../model/flow.js';
 import { ConnectionForm } from './connection-form.js';
 import { ExerciseAnswer, Names, type Happening } from './exercise-answer.js';
 import { ExerciseHint } from './exercise-hint.js';
@@ -9,27 +9,22 @@ import { ExercisePicture } from './exercise-picture.js';
 import { BoardTexts } from './flow-exercise-board-text.js';
 import type { ExerciseChange, KeptExercise } from './kept-exercises.js';
 import { connectionText, toExerciseFlow, type PortPlace } from './model/exercise-flow.js';
-import {
-  beginExercise,
-  canUndo,
-  connect,
-  madeIn,
-  reset,
-  tell,
-  undo,
-  type ExerciseState,
-} from './model/exercise-state.js';
+import { beginExercise, canReset, canUndo, reset, tell, undo } from './model/exercise-history.js';
+import { connect, isSolved as isSolvedIn, madeIn, type ExerciseState } from './model/exercise-state.js';
 import { endsOf } from './model/flow-ends.js';
 import type { TaskExercise } from './model/task-exercise.js';
-import { stillMissing } from './model/try-connection.js';
+import { stillMissing, stillWrong, type Answer } from './model/try-connection.js';
+import type { Mending } from './mending.js';
+import { PortList } from './port-list.js';
 
-/** A flow with missing connections, and what the learner does about them. */
+/** A flow with missing or wrong connections, and what the learner does about them. */
 export function OneExercise({
   flow,
   exercise: asked,
   kept,
   rank,
   hasFocus,
+  mending,
   locale,
   onChange,
 }: {
@@ -39,18 +34,27 @@ export function OneExercise({
   readonly rank: number;
   /** Takes the focus when it appears: what the learner pressed is gone then. */
   readonly hasFocus: boolean;
+  /** Where connections are wrong. */
+  readonly mending: Mending | undefined;
   readonly locale: string | undefined;
   readonly onChange: (change: ExerciseChange) => void;
 }) {
   const text = useContext(BoardTexts);
-  const exercise = useMemo(() => toExerciseFlow(flow, asked), [flow, asked]);
-  const [state, setState] = useState(() => beginExercise(exercise, kept?.made));
+  const exercise = useMemo(
+    () => (mending?.toMendedFlow ?? toExerciseFlow)(flow, asked),
+    [flow, asked, mending],
+  );
+  const [state, setState] = useState(() =>
+    beginExercise(exercise, kept?.made, mending?.startMending(exercise, kept?.made)),
+  );
   // Counted, so that the same sentence is announced again.
   const [said, setSaid] = useState<{ readonly count: number; readonly what: Happening } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const made = madeIn(state);
   const missing = stillMissing(exercise, made);
-  const isSolved = missing.length === 0;
+  const wrong = stillWrong(exercise, made);
+  const next = wrong[0] ?? missing[0];
+  const isSolved = next === undefined;
 
   useEffect(() => {
     if (hasFocus) heading.current?.focus();
@@ -60,15 +64,25 @@ export function OneExercise({
   const change = (next: ExerciseState) => {
     setState(next);
     const names = madeIn(next).map(connectionText);
-    const left = stillMissing(exercise, madeIn(next)).length;
-    onChange({ made: names, isSolved: left === 0, failures: next.failures });
+    onChange({ made: names, isSolved: isSolvedIn(exercise, next), failures: next.failures });
   };
-  const tryBoth = (first: PortPlace, second: PortPlace) => {
-    const { state: next, answer } = connect(exercise, state, first, second);
+  const answerWith = ({
+    state: next,
+    answer,
+  }: {
+    readonly state: ExerciseState;
+    readonly answer: Answer;
+  }) => {
     say(answer);
     if (answer.fits) change(next);
     else setState(next);
+    return answer.fits && isSolvedIn(exercise, next);
   };
+  const tryBoth = (first: PortPlace, second: PortPlace) =>
+    answerWith((mending?.lead ?? connect)(exercise, state, first, second));
+  const tryOff =
+    mending && ((connection: FlowConnection) => answerWith(mending.takeOff(exercise, state, connection)));
+  const Answer = mending?.Answer ?? ExerciseAnswer;
   const tried = said && typeof said.what === 'object' && 'fits' in said.what ? said.what : null;
   const refused = tried && !tried.fits;
   const ends = endsOf(flow);
@@ -78,6 +92,7 @@ export function OneExercise({
         <CourseText>{asked.title}</CourseText>
       </Heading>
       <p className="ck-hint">{text('howTo')}</p>
+      {mending && <mending.HowTo />}
       {/* Above all that changes with a press on them, so that the second press meets the same button. */}
       <div className="ck-exercise-actions">
         <button
@@ -95,9 +110,9 @@ export function OneExercise({
         <button
           type="button"
           className="ck-button"
-          aria-disabled={made.length === 0 || undefined}
+          aria-disabled={!canReset(state) || undefined}
           onClick={() => {
-            if (made.length === 0) return;
+            if (!canReset(state)) return;
             change(reset(state));
             say('begun');
           }}
@@ -108,19 +123,23 @@ export function OneExercise({
       <ExercisePicture
         exercise={exercise}
         made={made}
-        pointedOut={state.told === 'nothing' ? undefined : missing[0]?.to.node}
+        pointedOut={state.told === 'nothing' ? undefined : next?.to.node}
         isRunning={isSolved && tried?.fits === true}
         onConnect={tryBoth}
         onChoose={(place, isChosen) => say({ place, isChosen })}
+        Wires={mending?.Wires}
+        onTakeOff={tryOff}
       />
       <p role="status" className="ck-exercise-answer" data-refused={refused || undefined}>
         {said && (
           <span key={said.count}>
-            <ExerciseAnswer flow={flow} happening={said.what} locale={locale} />{' '}
+            <Answer flow={flow} happening={said.what} locale={locale} />{' '}
           </span>
         )}
         <span className="ck-exercise-left">
-          {isSolved ? text('solved') : text('missing', { count: missing.length })}
+          {isSolved && text('solved')}
+          {mending && <mending.Left count={wrong.length} />}
+          {missing.length > 0 && text('missing', { count: missing.length })}
         </span>
         {isSolved && ends && (
           <span>
@@ -147,12 +166,20 @@ export function OneExercise({
             made={made}
             locale={locale}
             onConnect={(output, input) => {
-              tryBoth(output, input);
-              // The pressed button is gone once nothing is missing.
-              const { answer } = connect(exercise, state, output, input);
-              if (answer.fits && missing.length === 1) heading.current?.focus();
+              // The pressed button is gone once it is solved.
+              if (tryBoth(output, input)) heading.current?.focus();
             }}
           />
+          {mending && (
+            <mending.WireForm
+              exercise={exercise}
+              made={made}
+              PortList={PortList}
+              onTakeOff={(wire) => {
+                if (tryOff?.(wire)) heading.current?.focus();
+              }}
+            />
+          )}
           {/* It stays when all is told, and so does the focus. */}
           <button
             type="button"
@@ -164,7 +191,11 @@ export function OneExercise({
           </button>
         </>
       )}
-      <ExerciseHint flow={flow} next={missing[0]} told={state.told} />
+      {mending && wrong[0] ? (
+        <mending.Hint flow={flow} next={wrong[0]} told={state.told} />
+      ) : (
+        <ExerciseHint flow={flow} next={missing[0]} told={state.told} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { CourseProvider } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters';
-import { FlowExercise } from '@course-kit/flow/exercise';
+import { FlowExercise, type FlowExerciseProps } from '@course-kit/flow/exercise';
+import type { Course } from '@course-kit/react/model';
 import type { de } from '@course-kit/flow/messages';
 import { expect, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -13,16 +14,18 @@ import type { TaskExercises } from './model/task-exercise.js';
 
 export interface Setting {
   readonly task?: number;
+  readonly step?: FlowExerciseProps['step'];
+  readonly course?: Course;
   readonly load?: () => Promise<TaskExercises>;
   readonly messages?: typeof de;
 }
 
-export async function show({ task = 1, load, messages }: Setting = {}) {
+export async function show({ task = 1, step, course = bakeryCourse, load, messages }: Setting = {}) {
   const storage = createMemoryStorage();
   const onEvent = vi.fn<(event: { type: string }) => void>();
   const exercise = (
     <CourseProvider
-      course={bakeryCourse}
+      course={course}
       storage={storage}
       onEvent={onEvent}
       messages={messages}
@@ -31,6 +34,7 @@ export async function show({ task = 1, load, messages }: Setting = {}) {
       <FlowExercise
         level={1}
         task={task}
+        step={step}
         loadExercises={load ?? (async () => ({ 'task-1-1': [bakeryExercise] }))}
       />
     </CourseProvider>

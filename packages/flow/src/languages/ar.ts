@@ -102,7 +102,7 @@ export const ar: FlowCatalogue = {
   },
   flowExercise: {
     title: 'أكمل المخطط',
-    lead: 'تنقص هذا المخطط بعض الوصلات. أعدها إلى مكانها.',
+    lead: 'تنقص هذا المخطط بعض الوصلات، أو تؤدي إلى منفذ خاطئ. صحّحها.',
     open: 'ابدأ التمرين',
     openSolved: 'افتح التمرين المحلول',
     failed: 'تعذّر تحميل التمرين. حاول مجددًا عند توفّر الاتصال.',
@@ -146,6 +146,26 @@ export const ar: FlowCatalogue = {
     hintConnection: 'صِل {output} في {from} بـ {input} في {to}.',
     undone: 'تم التراجع.',
     begun: 'أزيلت وصلاتك، ويمكن استعادتها بالتراجع.',
+  },
+  flowMending: {
+    howTo:
+      'هنا وصلة خاطئة. اسحب طرف وصلة إلى منفذ آخر، أو اختر وصلة في الصورة أو في القائمة الأخيرة لإزالتها، ثم أضف ما ينقص.',
+    wrong: {
+      zero: 'لا توجد وصلة خاطئة.',
+      one: 'وصلة واحدة خاطئة.',
+      two: 'وصلتان خاطئتان.',
+      few: '{count} وصلات خاطئة.',
+      many: '{count} وصلة خاطئة.',
+      other: '{count} وصلة خاطئة.',
+    },
+    list: 'الإزالة من قائمة',
+    wires: 'الوصلة',
+    wire: '{from} · {output} ← {to} · {input}',
+    takeOff: 'إزالة',
+    takenOff: 'أزيلت: لم يعد {output} ينتقل إلى {input} في {component}.',
+    refused: 'هذه الوصلة في مكانها الصحيح: من دونها لن يؤدي المخطط عمله. جرّب وصلة أخرى.',
+    hintPlace: 'انظر إلى {component}: تصل إلى {input} وصلة ليست في مكانها.',
+    hintConnection: 'أزل الوصلة من {output} في {from} إلى {input} في {to}.',
   },
   flowPlayer: {
     player: 'المشغّل: {title}',

@@ -96,7 +96,7 @@ export const de: FlowCatalogue = {
   },
   flowExercise: {
     title: 'Vervollständige den Ablauf',
-    lead: 'In diesem Ablauf fehlen Verbindungen. Stelle sie wieder her.',
+    lead: 'In diesem Ablauf fehlen Verbindungen, oder sie führen zum falschen Anschluss. Bring ihn in Ordnung.',
     open: 'Übung beginnen',
     openSolved: 'Gelöste Übung öffnen',
     failed: 'Die Übung konnte nicht geladen werden. Versuche es mit einer Verbindung noch einmal.',
@@ -135,6 +135,20 @@ export const de: FlowCatalogue = {
     hintConnection: 'Verbinde {from} · {output} mit {to} · {input}.',
     undone: 'Rückgängig gemacht.',
     begun: 'Deine Verbindungen sind weg; „Rückgängig“ bringt sie zurück.',
+  },
+  flowMending: {
+    howTo:
+      'Hier ist etwas falsch verbunden. Ziehe das Ende einer Verbindung zu einem anderen Anschluss, oder wähle eine Verbindung im Bild oder in der letzten Liste, um sie abzunehmen. Stelle dann her, was fehlt.',
+    wrong: { one: '{count} Verbindung ist falsch.', other: '{count} Verbindungen sind falsch.' },
+    list: 'Aus einer Liste abnehmen',
+    wires: 'Verbindung',
+    wire: '{from} · {output} → {to} · {input}',
+    takeOff: 'Abnehmen',
+    takenOff: 'Abgenommen: {output} führt nicht mehr zu {component}, {input}.',
+    refused:
+      'Diese Verbindung gehört hierher: Ohne sie tut dieser Ablauf seine Arbeit nicht. Versuche eine andere.',
+    hintPlace: 'Sieh dir {component} an: Zu {input} führt eine Verbindung, die dort nicht hingehört.',
+    hintConnection: 'Nimm die Verbindung von {from} · {output} zu {to} · {input} ab.',
   },
   flowPlayer: {
     player: 'Abspielen: {title}',

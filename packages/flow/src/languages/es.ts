@@ -99,7 +99,7 @@ export const es: FlowCatalogue = {
   },
   flowExercise: {
     title: 'Completa el flujo',
-    lead: 'A este flujo le faltan conexiones. Vuelve a ponerlas.',
+    lead: 'A este flujo le faltan conexiones, o llevan a un puerto equivocado. Ponlas bien.',
     open: 'Empezar el ejercicio',
     openSolved: 'Abrir el ejercicio resuelto',
     failed: 'No se pudo cargar el ejercicio. Inténtalo de nuevo cuando tengas conexión.',
@@ -141,6 +141,23 @@ export const es: FlowCatalogue = {
     hintConnection: 'Conecta {from} · {output} con {to} · {input}.',
     undone: 'Deshecho.',
     begun: 'Tus conexiones se han quitado; Deshacer las recupera.',
+  },
+  flowMending: {
+    howTo:
+      'Aquí hay algo mal conectado. Arrastra el final de una conexión a otro puerto, o elige una conexión en la imagen o en la última lista para quitarla. Después pon lo que falta.',
+    wrong: {
+      one: '{count} conexión está mal.',
+      many: '{count} conexiones están mal.',
+      other: '{count} conexiones están mal.',
+    },
+    list: 'Quitar desde una lista',
+    wires: 'Conexión',
+    wire: '{from} · {output} → {to} · {input}',
+    takeOff: 'Quitar',
+    takenOff: 'Quitada: {output} ya no va a {component}, {input}.',
+    refused: 'Esa conexión debe estar aquí: sin ella, este flujo no hace su trabajo. Prueba con otra.',
+    hintPlace: 'Fíjate en {component}: a {input} llega una conexión que no le corresponde.',
+    hintConnection: 'Quita la conexión de {from} · {output} a {to} · {input}.',
   },
   flowPlayer: {
     player: 'Reproductor: {title}',

@@ -100,7 +100,7 @@ export const fr: FlowCatalogue = {
   },
   flowExercise: {
     title: 'Complétez le flux',
-    lead: 'Il manque des connexions à ce flux. Rétablissez-les.',
+    lead: 'Il manque des connexions à ce flux, ou elles mènent au mauvais port. Remettez-les en ordre.',
     open: 'Commencer l’exercice',
     openSolved: 'Ouvrir l’exercice résolu',
     failed: 'L’exercice n’a pas pu être chargé. Réessayez une fois la connexion rétablie.',
@@ -142,6 +142,24 @@ export const fr: FlowCatalogue = {
     hintConnection: 'Reliez {from} · {output} à {to} · {input}.',
     undone: 'C’est annulé.',
     begun: 'Vos connexions sont retirées\u202f; Annuler les rétablit.',
+  },
+  flowMending: {
+    howTo:
+      'Ici, quelque chose est mal relié. Faites glisser le bout d’une connexion vers un autre port, ou choisissez une connexion dans l’image ou dans la dernière liste pour la retirer. Ajoutez ensuite ce qui manque.',
+    wrong: {
+      one: '{count} connexion est erronée.',
+      many: '{count} connexions sont erronées.',
+      other: '{count} connexions sont erronées.',
+    },
+    list: 'Retirer à partir d’une liste',
+    wires: 'Connexion',
+    wire: '{from} · {output} → {to} · {input}',
+    takeOff: 'Retirer',
+    takenOff: 'Retirée\u202f: {output} ne va plus vers {component}, {input}.',
+    refused:
+      'Cette connexion a sa place ici\u202f: sans elle, ce flux ne fait plus son travail. Essayez-en une autre.',
+    hintPlace: 'Regardez {component}\u202f: une connexion qui n’y a pas sa place mène à {input}.',
+    hintConnection: 'Retirez la connexion de {from} · {output} à {to} · {input}.',
   },
   flowPlayer: {
     player: 'Lecteur : {title}',

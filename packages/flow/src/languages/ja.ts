@@ -95,7 +95,7 @@ export const ja: FlowCatalogue = {
   },
   flowExercise: {
     title: 'フローを完成させる',
-    lead: 'このフローには足りない接続があります。元に戻しましょう。',
+    lead: 'このフローには足りない接続や、違うポートへの接続があります。正しく直しましょう。',
     open: '練習を始める',
     openSolved: '解いた練習を開く',
     failed: '練習を読み込めませんでした。接続してからもう一度お試しください。',
@@ -132,6 +132,19 @@ export const ja: FlowCatalogue = {
     hintConnection: '{from}の{output}を{to}の{input}につなぎます。',
     undone: '元に戻しました。',
     begun: '接続をすべて外しました。「元に戻す」で戻せます。',
+  },
+  flowMending: {
+    howTo:
+      'ここには間違った接続があります。接続の端を別のポートへドラッグするか、図または最後のリストで接続を選んで外します。そのあと、足りないものをつなぎます。',
+    wrong: { other: '間違った接続が{count}件あります。' },
+    list: 'リストから外す',
+    wires: '接続',
+    wire: '{from} · {output} → {to} · {input}',
+    takeOff: '外す',
+    takenOff: '外しました。{output}は{component}の{input}につながっていません。',
+    refused: 'この接続は必要です。外すと、このフローは役目を果たしません。別の接続を試しましょう。',
+    hintPlace: '{component}を見てください。{input}に、つながるべきでない接続があります。',
+    hintConnection: '{from}の{output}から{to}の{input}への接続を外します。',
   },
   flowPlayer: {
     player: 'プレーヤー：{title}',

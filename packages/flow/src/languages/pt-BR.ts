@@ -99,7 +99,7 @@ export const ptBR: FlowCatalogue = {
   },
   flowExercise: {
     title: 'Complete o fluxo',
-    lead: 'Faltam conexões neste fluxo. Coloque-as de volta.',
+    lead: 'Faltam conexões neste fluxo, ou elas levam à porta errada. Coloque-as no lugar certo.',
     open: 'Começar o exercício',
     openSolved: 'Abrir o exercício resolvido',
     failed: 'Não foi possível carregar o exercício. Tente de novo quando houver conexão.',
@@ -141,6 +141,23 @@ export const ptBR: FlowCatalogue = {
     hintConnection: 'Conecte {from} · {output} a {to} · {input}.',
     undone: 'Desfeito.',
     begun: 'Suas conexões foram retiradas; Desfazer as traz de volta.',
+  },
+  flowMending: {
+    howTo:
+      'Aqui algo está conectado errado. Arraste a ponta de uma conexão até outra porta, ou selecione uma conexão na imagem ou na última lista para retirá-la. Depois faça o que falta.',
+    wrong: {
+      one: '{count} conexão está errada.',
+      many: '{count} conexões estão erradas.',
+      other: '{count} conexões estão erradas.',
+    },
+    list: 'Retirar a partir de uma lista',
+    wires: 'Conexão',
+    wire: '{from} · {output} → {to} · {input}',
+    takeOff: 'Retirar',
+    takenOff: 'Retirada: {output} não vai mais para {component}, {input}.',
+    refused: 'Essa conexão faz parte daqui: sem ela, este fluxo não faz seu trabalho. Tente outra.',
+    hintPlace: 'Veja {component}: chega a {input} uma conexão que não pertence ali.',
+    hintConnection: 'Retire a conexão de {from} · {output} para {to} · {input}.',
   },
   flowPlayer: {
     player: 'Reprodutor: {title}',

@@ -94,7 +94,7 @@ export const zhHans: FlowCatalogue = {
   },
   flowExercise: {
     title: '补全流程',
-    lead: '这个流程缺少一些连接。请把它们连回去。',
+    lead: '这个流程缺少一些连接，或有连接接到了错误的端口。请把它们改正。',
     open: '开始练习',
     openSolved: '打开已完成的练习',
     failed: '无法加载练习。请在联网后重试。',
@@ -131,6 +131,19 @@ export const zhHans: FlowCatalogue = {
     hintConnection: '将 {from} 的 {output} 连接到 {to} 的 {input}。',
     undone: '已撤销。',
     begun: '你的连接已移除；点按“撤销”可恢复。',
+  },
+  flowMending: {
+    howTo:
+      '这里有连接接错了。将一条连接的末端拖到另一个端口，或在图中或最后一个列表里选择一条连接将其移除，再补上缺少的连接。',
+    wrong: { other: '{count} 条连接是错误的。' },
+    list: '从列表移除',
+    wires: '连接',
+    wire: '{from} · {output} → {to} · {input}',
+    takeOff: '移除',
+    takenOff: '已移除：{output} 不再连接到 {component} 的 {input}。',
+    refused: '这条连接是需要的：没有它，这个流程就无法完成工作。请换一条。',
+    hintPlace: '看看 {component}：有一条不该接到 {input} 的连接。',
+    hintConnection: '移除从 {from} 的 {output} 到 {to} 的 {input} 的连接。',
   },
   flowPlayer: {
     player: '播放器：{title}',

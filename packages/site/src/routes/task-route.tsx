@@ -9,25 +9,39 @@ import { flowFigures, mapFigures } from '@course-kit/flow';
 import type { TaskLevel } from '@course-kit/react/model';
 import { useLanguage } from '../language/language-context.js';
 import { FilmWithoutScript } from './film-without-script.js';
+import { useCallback } from 'react';
 import { ComesNext } from './comes-next.js';
-import { checkedTasks, exercisedTasks, loadChecks, loadExercises } from '../course-checks.js';
+import { checkedTasks, loadChecks, loadExercises } from '../course-checks.js';
 import { startCheckWorker } from '../start-check-worker.js';
 import { wrongStepHref } from './wrong-step-href.js';
 import { WrongStep } from './wrong-step.js';
 
 const FIGURES = [flowFigures, mapFigures];
 
-/** A lesson, with an exercise on its flow where it has one, and a check of the learner's work where it asks for any. */
+/** A lesson, with exercises on its flow where it has any, and a check of the learner's work where it asks for any. */
 export function taskRoute(level: TaskLevel, task: number) {
-  const id = level.tasks[task - 1]?.id ?? '';
+  const { id = '', steps = [], exercises } = level.tasks[task - 1] ?? {};
   const isChecked = checkedTasks.includes(id);
-  const isExercised = exercisedTasks.includes(id);
-  const parts = [isExercised && ('exercise' as const), isChecked && ('check' as const)].filter(
-    (part) => part !== false,
+  const isInSteps = steps.some((step) => step.exercises?.length);
+  const parts = [exercises?.length && ('exercise' as const), isChecked && ('check' as const)].filter(
+    (part) => typeof part === 'string',
   );
   const hrefOf = wrongStepHref(brand.wrongStepForm, level, task);
   return function TaskRoute() {
     const shown = useLanguage().shown.words?.taskLevel(level.level) ?? level;
+    const exercise = useCallback(
+      (step: number | 'end', headingRank?: number) => (
+        <FlowExercise
+          id={step === 'end' && !isInSteps ? 'exercise' : undefined}
+          level={shown}
+          task={task}
+          step={step}
+          headingRank={headingRank}
+          loadExercises={() => loadExercises(level.level)}
+        />
+      ),
+      [shown],
+    );
     return (
       <>
         <FilmWithoutScript task={level.tasks[task - 1]} />
@@ -38,15 +52,9 @@ export function taskRoute(level: TaskLevel, task: number) {
           task={task}
           figures={FIGURES}
           parts={parts}
+          stepExercises={exercise}
         >
-          {isExercised && (
-            <FlowExercise
-              id="exercise"
-              level={shown}
-              task={task}
-              loadExercises={() => loadExercises(level.level)}
-            />
-          )}
+          {exercise('end')}
           {isChecked && (
             <FlowCheck
               id="check"

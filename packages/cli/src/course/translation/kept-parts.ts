@@ -45,9 +45,9 @@ function keptParts(node: Nodes): readonly KeptPart[] {
   }
 }
 
-/** A flow, or a plan: drawn, and not copied. */
+/** A flow, a plan or an exercise: drawn, and not copied. */
 export const isDrawn = (node: RootContent) =>
-  node.type === 'code' && ['flow', 'map'].includes(node.lang ?? '');
+  node.type === 'code' && ['flow', 'map', 'exercise'].includes(node.lang ?? '');
 
 /**
  * Reports the parts that a section of a translation lacks, or has and its source has not.

@@ -1,23 +1,26 @@
 import type { RootContent } from 'mdast';
 import type { Block, BlockWords, LinkWords, StepQuestionWords, TaskWords } from '@course-kit/react/model';
-import { EXERCISE_SECTION } from '../../exercise/task-exercises.js';
 import { readLessonQuestions, titleOf } from '../lesson-questions.js';
 import { toQuestionWords, type QuestionContext } from './question-words.js';
 import { toPlainText } from '../../markdown/inlines.js';
-import { LINK_SECTIONS, toLinks } from '../task-links.js';
+import { toLinks } from '../task-links.js';
 import { toBlocks, type BlockContext } from '../../markdown/blocks.js';
 import { withoutComments } from '../../markdown/facts.js';
+import {
+  CHECK_SECTION,
+  EXERCISE_SECTION,
+  type LINK_SECTIONS,
+  stepsIn,
+} from '../../markdown/lesson-sections.js';
 import { lineOf, parseMarkdownFile } from '../../markdown/markdown-file.js';
 import { toSections, type Section } from '../../markdown/sections.js';
 import { quoted, SourceChecker } from '../../source/issues.js';
 import type { CoursePictures } from '../../source/course-pictures.js';
-import { CHECK_SECTION } from '../../task-check/task-checks.js';
 import { compareDuration } from './compare-duration.js';
 import { compareParts, isDrawn } from './kept-parts.js';
 import type { WordsFile } from './words-file.js';
 
 const NOT_WORDS = [CHECK_SECTION, EXERCISE_SECTION];
-const isLinks = ({ title }: Section) => title in LINK_SECTIONS;
 
 /** Reads a lesson in another language, and compares it with its source. */
 export function parseTaskWords(
@@ -35,11 +38,9 @@ export function parseTaskWords(
   for (const { title, line } of sections)
     check.that(!NOT_WORDS.includes(title), line, `no section ${quoted(title)}, which its source has`, 'one');
   for (const node of [opening, ...sections.map(({ content }) => content)].flat().filter(isDrawn))
-    check.report(lineOf(node), 'no flow: what is drawn is that of the source', 'one');
-  const steps = sections.filter((section) => !isLinks(section) && !NOT_WORDS.includes(section.title));
-  const sourceSteps = sourceParts.sections.filter(
-    (section) => !isLinks(section) && !NOT_WORDS.includes(section.title),
-  );
+    check.report(lineOf(node), 'no flow or exercise: these are those of the source', 'one');
+  const steps = stepsIn(sections);
+  const sourceSteps = stepsIn(sourceParts.sections);
   const first = steps[0]?.line ?? 1;
   compareParts(compared, { line: 1, content: opening }, sourceParts.opening, source.file);
   if (steps.length === sourceSteps.length)

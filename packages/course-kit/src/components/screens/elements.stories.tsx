@@ -13,7 +13,11 @@ import type { Course } from '../../model/course.js';
 import { optionIdAt } from '../../model/question-ids.js';
 import { partnerGoal } from '../../../../flow/src/flow-check/flow-check.fixtures.js';
 import { flowElements } from '@course-kit/flow/element';
-import { bakeryCourse, bakeryExercise } from '../../../../flow/src/flow-exercise/flow-exercise.fixtures.js';
+import {
+  bakeryCourse,
+  bakeryExercise,
+  steppedCourse,
+} from '../../../../flow/src/flow-exercise/flow-exercise.fixtures.js';
 import { exampleLevel, passedRecord } from '../example-course.fixtures.js';
 import { fixedGlobals, OnPage, screenCourse } from './screens.fixtures.js';
 
@@ -140,6 +144,15 @@ export const Exercise: Story = {
     attributes: { exercises: addressOf({ 'task-1-1': [bakeryExercise] }) },
   },
   play: press,
+};
+
+/** The same in the step of a lesson where it belongs. */
+export const ExerciseInAStep: Story = {
+  args: {
+    name: 'course-task',
+    course: steppedCourse,
+    attributes: { exercises: addressOf({ 'task-1-1': [bakeryExercise] }) },
+  },
 };
 
 /** What the task asks for is fetched when the learner wants to know. */

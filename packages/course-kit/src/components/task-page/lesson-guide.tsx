@@ -5,7 +5,7 @@ import { Heading } from '../../primitives/heading.js';
 import { Loaded } from '../../primitives/loaded.js';
 import type { FigureKind } from '../../state/figure-kind.js';
 import { CourseText } from '../../feature/course-text.js';
-import { StepList } from './step-list.js';
+import { StepList, type StepExercises } from './step-list.js';
 import { TaskPageTexts } from './task-page-text.js';
 
 /** The steps of a lesson, and beside them its figure as far as the step that is being read, or what else it is about. */
@@ -15,6 +15,7 @@ export function LessonGuide({
   task: { steps, figure, plan },
   figures,
   rank,
+  exercises,
 }: {
   readonly level: number;
   /** The task's within its level, from 1. */
@@ -22,6 +23,7 @@ export function LessonGuide({
   readonly task: Task;
   readonly figures: readonly FigureKind[];
   readonly rank: number;
+  readonly exercises: StepExercises | undefined;
 }) {
   const text = useContext(TaskPageTexts);
   const guide = useRef<HTMLElement>(null);
@@ -51,6 +53,7 @@ export function LessonGuide({
         figure={figure}
         Places={ofKind(figures, figure)?.Places}
         rank={rank + 1}
+        exercises={exercises}
       />
     </section>
   );

@@ -33,7 +33,7 @@ export function LessonHead({
 }: {
   readonly task: Task;
   readonly position: string;
-  readonly parts: readonly LessonPart[] | undefined;
+  readonly parts: readonly LessonPart[];
   /** Says that the task has its level's project; false where it has none. */
   readonly project: ReactNode;
   readonly rank: number;
@@ -65,8 +65,13 @@ export function LessonHead({
             </strong>
           )}{' '}
           {stepCount > 0 && <span>{text('holdsSteps', { count: stepCount })}</span>}{' '}
-          {parts?.map((part) => (
-            <a key={part} className="ck-link" href={`#${part}`}>
+          {parts.map((part) => (
+            <a
+              key={part}
+              className="ck-link"
+              href={`#${part}`}
+              onClick={({ currentTarget }) => unfold(currentTarget, part)}
+            >
               {text(part)}
             </a>
           ))}{' '}
@@ -96,4 +101,10 @@ export function LessonHead({
       {film}
     </header>
   );
+}
+
+/** Opens the step that a part stands in, before the browser goes there: not each does so itself. */
+function unfold(link: Element, part: LessonPart): void {
+  const fold = link.closest('.ck-task-page')?.querySelector(`#${part}`)?.closest('details');
+  if (fold) fold.open = true;
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Step } from '../../model/course.js';
 import { stepAnchor } from '../../model/step-anchor.js';
 import { Heading } from '../../primitives/heading.js';
@@ -10,8 +10,14 @@ import { Snippet } from './snippet.js';
 import type { DrawnFigure } from './step-options.js';
 import { StepQuestion } from './step-question.js';
 
+/** Makes what shows the exercises of a step, given its number, from 1, and the rank of their heading. */
+export type StepExercises = (step: number, headingRank: number) => ReactNode;
+
 /** What stands below a step, in this order. */
 const NOTES = ['expect', 'tip', 'failure', 'warning'] as const;
+
+/** Whether exercises stand at the end of a step. */
+export const hasExercises = ({ exercises }: Step): boolean => !!exercises?.length;
 
 /**
  * The steps of a lesson as nodes along one edge. A step that is done folds to its title, and opens again. Long, and the
@@ -22,15 +28,19 @@ export const StepList = memo(function StepList({
   task,
   steps,
   rank,
+  exercises,
   ...drawn
 }: {
   readonly level: number;
   readonly task: number;
   readonly steps: readonly Step[];
   readonly rank: number;
+  readonly exercises: StepExercises | undefined;
 } & DrawnFigure) {
+  const marks = useMarks();
+  const first = steps.findIndex(hasExercises);
   return (
-    <ol className="ck-steps" {...useMarks().course}>
+    <ol className="ck-steps" {...marks.course}>
       {steps.map((step, index) => {
         const question = step.question && (
           <StepQuestion
@@ -65,6 +75,15 @@ export const StepList = memo(function StepList({
                   return note !== undefined && <LessonNote key={kind} kind={kind} content={[note]} />;
                 })}
                 {isAfter && question}
+                {exercises && hasExercises(step) && (
+                  <div
+                    id={index === first ? 'exercise' : undefined}
+                    className="ck-step-exercises"
+                    {...marks.page}
+                  >
+                    {exercises(index + 1, rank + 1)}
+                  </div>
+                )}
               </div>
             </details>
           </li>

@@ -170,6 +170,24 @@ export const WithFlow: Story = {
   },
 };
 
+/** An exercise stands at the end of its step, and the head leads to it. */
+export const WithExercises: Story = {
+  args: {
+    level: {
+      ...exampleLevel(1),
+      tasks: exampleLevel(1).tasks.map((task) => ({
+        ...task,
+        steps: task.steps.map((step, index) => (index === 1 ? { ...step, exercises: ['Fold it'] } : step)),
+      })),
+    },
+    stepExercises: (step) => <p className="ck-panel">{`The exercises of step ${step}`}</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Exercise' })).toHaveAttribute('href', '#exercise');
+    await expect(canvas.getByText('The exercises of step 2')).toBeVisible();
+  },
+};
+
 /** A figure of another kind than flows: a host draws what its course is about. */
 export const WithDrawing: Story = {
   args: {

@@ -14,6 +14,7 @@ import { connected } from '../../feature/connected.js';
 import { useFeatureTexts } from '../../feature/use-feature-texts.js';
 import type { ConnectedProps, HeadedProps } from '../../feature/view-props.js';
 import type { LessonPart, LessonStart } from './lesson-head.js';
+import type { StepExercises } from './step-list.js';
 import { TaskPageView } from './task-page.view.js';
 
 /** Which task to show, and how. */
@@ -28,6 +29,11 @@ export interface TaskPageProps extends ConnectedProps, HeadedProps {
   readonly figures?: readonly FigureKind[] | undefined;
   /** What `children` add to the lesson, which its head says and leads to: each is the element with that id. @default nothing */
   readonly parts?: readonly LessonPart[] | undefined;
+  /**
+   * Makes what shows the exercises of a step, which stands at its end and folds with it, given the step's number, from 1, and the rank
+   * of its heading. Make the function once for a lesson. @default exercises in steps are not shown
+   */
+  readonly stepExercises?: StepExercises | undefined;
   /**
    * Opens the lesson at the step where the learner left off, where the page's address names no place. Otherwise it
    * offers to go there, so that a page with more than the lesson on it does not jump. @default false

@@ -20,6 +20,7 @@ import { StepsOnFilm } from './lesson-film.js';
 import { LessonGuide as PlainLessonGuide } from './lesson-guide.js';
 import { LessonHead, type LessonPart, type LessonStart } from './lesson-head.js';
 import { LessonPreface } from './lesson-preface.js';
+import { hasExercises, type StepExercises } from './step-list.js';
 import { TaskLinks } from './task-links.js';
 import { TaskPageTexts } from './task-page-text.js';
 import { taskPageMessages, type TaskPageMessages } from './task-page.messages.js';
@@ -29,6 +30,8 @@ import { VideoArea } from './video-area.js';
 
 // Long and the same whatever the learner marks: a press on the button does not render them anew.
 const [LessonGuide, LinkLists] = [memo(PlainLessonGuide), memo(PlainLinkLists)];
+
+const NO_PARTS: readonly LessonPart[] = [];
 
 /** Addresses that a task page leads to; null for what the host does not have. */
 export interface TaskPageLinks {
@@ -72,6 +75,11 @@ export interface TaskPageViewProps extends ViewProps<TaskPageMessages>, HeadedPr
   readonly figures?: readonly FigureKind[] | undefined;
   /** What `children` add to the lesson, which its head says and leads to: each is the element with that id. @default nothing */
   readonly parts?: readonly LessonPart[] | undefined;
+  /**
+   * Makes what shows the exercises of a step, which stands at its end and folds with it, given the step's number, from 1, and the rank
+   * of its heading. Make the function once for a lesson. @default exercises in steps are not shown
+   */
+  readonly stepExercises?: StepExercises | undefined;
 }
 
 /** A lesson: video, steps, links and the mark that it is done. */
@@ -87,7 +95,8 @@ export const TaskPageView = withRef(function TaskPageView({
   onSetCompleted,
   mediaHosts,
   figures = NO_KINDS,
-  parts,
+  parts: given = NO_PARTS,
+  stepExercises,
   progress,
   headingRank = 1,
   courseLanguage,
@@ -100,6 +109,8 @@ export const TaskPageView = withRef(function TaskPageView({
   const text = useText(taskPageMessages, messages, locale);
   const color = useLevelColor(level.color, props.ref);
   const { task, figure } = useFigure(taskOf(level, number), figures);
+  const isInSteps = stepExercises !== undefined && task.steps.some(hasExercises);
+  const parts = isInSteps && !given.includes('exercise') ? (['exercise', ...given] as const) : given;
   const marks = marksOf(useLanguageMarks(courseLanguage, locale), task.language);
   const { film, watched } = useFilm(task);
   const position = text('position', { level: level.level, task: number });
@@ -158,6 +169,7 @@ export const TaskPageView = withRef(function TaskPageView({
               task={task}
               figures={figures}
               rank={headingRank + 1}
+              exercises={stepExercises}
             />
           </StepsOnFilm.Provider>
           {children}

@@ -15,7 +15,7 @@ export interface PortPlace extends FlowEnd {
   readonly side: 'input' | 'output';
 }
 
-/** A connection that is missing at first. */
+/** A connection that is missing at first, or wrong. */
 export interface SoughtConnection extends FlowConnection {
   readonly hint?: LessonText | undefined;
 }
@@ -30,6 +30,10 @@ export interface ExerciseFlow {
   readonly given: readonly FlowConnection[];
   /** What the learner makes, in the order of hints. */
   readonly missing: readonly SoughtConnection[];
+  /** With all lines that its picture may have. @default as it is in the end */
+  readonly drawn?: Flow;
+  /** What is there from the start and does not belong; the learner takes it off. */
+  readonly wrong: readonly SoughtConnection[];
   readonly takes: Readonly<Record<string, readonly string[]>>;
   /** Which components may stand for which: those that nothing tells apart. */
   readonly renamings: readonly Renaming[];
@@ -45,7 +49,16 @@ export function endText({ node, port }: FlowEnd): string {
   return `${node}.${port}`;
 }
 
-/** A lesson's flow without what its exercise asks for. Connections that the flow no longer has are passed over. */
+/** The connection between two ports of a flow, be it in the flow or not; undefined where it does not have them. */
+export function connectionNamed(flow: Flow, name: string): FlowConnection | undefined {
+  const inputs = portsOf(flow).filter(({ side }) => side === 'input');
+  return flow.nodes
+    .flatMap(({ id, outputs }) => outputs.map(({ name: port, type }) => ({ from: { node: id, port }, type })))
+    .flatMap((begun) => inputs.map(({ node, port }) => ({ ...begun, to: { node, port } })))
+    .find((one) => connectionText(one) === name);
+}
+
+/** A lesson's flow without what its exercise asks for. Connections that the flow no longer has are passed over, and wrong ones. */
 export function toExerciseFlow(flow: Flow, { missing, takes = {} }: TaskExercise): ExerciseFlow {
   const sought = missing.flatMap(({ connection, hint }) => {
     const found = flow.connections.find((one) => connectionText(one) === connection);
@@ -57,6 +70,7 @@ export function toExerciseFlow(flow: Flow, { missing, takes = {} }: TaskExercise
     names: new Set(flow.connections.map(connectionText)),
     given: flow.connections.filter((one) => !names.includes(connectionText(one))),
     missing: sought,
+    wrong: [],
     takes,
     renamings: sameFlows(flow),
   };

@@ -1,4 +1,4 @@
-import { isSameConnection, isSameEnd, type FlowConnection } from '../../model/flow.js';
+import { isSameConnection, isSameEnd, type FlowConnection, type FlowEnd } from '../../model/flow.js';
 import {
   connectionText,
   portsOf,
@@ -19,14 +19,16 @@ export type Refusal =
   | { readonly reason: 'connected' }
   /** The input takes one connection, and has one. */
   | { readonly reason: 'taken'; readonly input: PortPlace }
+  /** It was to be taken off, and belongs there. */
+  | { readonly reason: 'needed' }
   /** Both are of one component. */
   | { readonly reason: 'own' }
   /** They could be connected, but not in this flow. */
   | { readonly reason: 'elsewhere'; readonly output: PortPlace; readonly input: PortPlace };
 
-/** What a try to connect two ports comes to. */
+/** What a try to connect two ports, or to take a connection off, comes to. */
 export type Answer =
-  | { readonly fits: true; readonly connection: FlowConnection }
+  | { readonly fits: true; readonly connection: FlowConnection; readonly isOff?: true }
   | { readonly fits: false; readonly refusal: Refusal };
 
 /**
@@ -72,12 +74,29 @@ export function mayFit(
   return answer.fits || answer.refusal.reason === 'elsewhere';
 }
 
+/** What is still there and does not belong, in the order of hints. */
+export function stillWrong(
+  { wrong }: ExerciseFlow,
+  made: readonly FlowConnection[],
+): readonly SoughtConnection[] {
+  return wrong.filter((one) => made.includes(one));
+}
+
+/** What is there and belongs. */
+function belonging(
+  { given, wrong }: ExerciseFlow,
+  made: readonly FlowConnection[],
+): readonly FlowConnection[] {
+  const off: readonly FlowConnection[] = wrong;
+  return [...given, ...made.filter((one) => !off.includes(one))];
+}
+
 /** What is still missing, named as the learner's connections have it, in the order of hints. */
 export function stillMissing(
   exercise: ExerciseFlow,
   made: readonly FlowConnection[],
 ): readonly SoughtConnection[] {
-  const there = [...exercise.given, ...made];
+  const there = belonging(exercise, made);
   const names = there.map(connectionText);
   // Connections as the lesson has them, unless the learner has taken a component for one that looks the same.
   const renaming = exercise.renamings.find((one) => isWithin(exercise, there, one));
@@ -93,9 +112,14 @@ function isRight(
   made: readonly FlowConnection[],
   connection: FlowConnection,
 ): boolean {
-  const there = [...exercise.given, ...made];
+  const there = belonging(exercise, made);
   return (
     !there.some((one) => connectionText(one) === connectionText(connection)) &&
+    // Most inputs take one connection: the wrong one has to be taken off first.
+    !(
+      stillWrong(exercise, made).some(({ to }) => isSameEnd(to, connection.to)) &&
+      !takesSeveral(exercise, connection.to)
+    ) &&
     exercise.renamings.some((renaming) => isWithin(exercise, [...there, connection], renaming))
   );
 }
@@ -106,6 +130,10 @@ function isWithin(
   renaming: ExerciseFlow['renamings'][number],
 ): boolean {
   return there.every((one) => names.has(connectionText(renamed(one, renaming))));
+}
+
+function takesSeveral({ flow }: ExerciseFlow, input: FlowEnd): boolean {
+  return flow.connections.filter(({ to }) => isSameEnd(to, input)).length > 1;
 }
 
 function refusalOf(
@@ -122,7 +150,6 @@ function refusalOf(
   if (!taken.includes(given)) return { reason: 'type', given, taken };
   if (output.node === input.node) return { reason: 'own' };
   const isTaken = there.some(({ to }) => isSameEnd(to, input));
-  const takesSeveral = exercise.flow.connections.filter(({ to }) => isSameEnd(to, input)).length > 1;
-  if (isTaken && !takesSeveral) return { reason: 'taken', input };
+  if (isTaken && !takesSeveral(exercise, input)) return { reason: 'taken', input };
   return { reason: 'elsewhere', output, input };
 }
