@@ -5,14 +5,14 @@ import { checkOptions } from './packages/site/integration/check-options.ts';
 import { siteModules } from './packages/site/integration/site-modules.ts';
 import { chromiumPath } from './scripts/browser.mjs';
 
-/** Tests of what other tools make of the course: the site that `size` has built, videos, and a server for authors. */
+/** Tests of what other tools make: the site that `size` has built, the docs, videos, and a server for authors. */
 export default defineConfig({
   plugins: [
     coursePlugin({ folder: 'packages/content/course' }),
     siteModules(checkOptions(options, import.meta.dirname), `${folder}/public`),
   ],
   test: {
-    include: ['packages/*/src/**/*.build.test.ts'],
+    include: ['{apps,packages}/*/src/**/*.build.test.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // What authors have installed; videos are drawn in it.

@@ -365,6 +365,17 @@ export const PARTS = {
   'apps/site/brands': {
     '*': { packages: 'node @course-kit/content @course-kit/site' },
   },
+
+  // The guides as pages, of Markdown that stands elsewhere.
+  'apps/docs/src': {
+    'repository-pages': { packages: 'node satteri' },
+    'content.config': {
+      layers: 'repository-pages',
+      packages: 'node astro astro:content @astrojs/starlight',
+    },
+    pages: { packages: 'astro astro:content' },
+    'twin-link': { packages: '@astrojs/starlight' },
+  },
 };
 
 /** Where the packages of this repository have what others import of them. */

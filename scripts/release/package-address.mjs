@@ -1,19 +1,19 @@
 /**
  * Writes into the packages' manifests where they come from, just before they are published: the repository that runs
- * the workflow, its issues, and Storybook as published from it. Nothing of it is in the sources, so that a copy
+ * the workflow, its issues, and the docs as published from it. Nothing of it is in the sources, so that a copy
  * of the repository publishes its own addresses.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What Storybook shows; its pages are this package's home. */
+/** What the docs are about; they are this package's home. */
 const SHOWN = '@course-kit/react';
 
 /**
  * @param {Record<string, unknown>} manifest of the package.
  * @param {string} directory of the package in the repository.
- * @param {{ repository: string, pages?: string }} addresses of the repository, and of Storybook where it was published.
+ * @param {{ repository: string, pages?: string }} addresses of the repository, and of the docs where they were published.
  * @returns {Record<string, unknown>} the manifest with `homepage`, `bugs` and `repository`.
  */
 export function withAddress(manifest, directory, { repository, pages }) {

@@ -38,7 +38,7 @@ describe('addresses of a package', () => {
     },
   );
 
-  it('the components have Storybook as their homepage once it is published', () => {
+  it('the components have the docs as their homepage once they are published', () => {
     writeAddresses(copy, { repository, pages: 'https://school.example/courses/' });
     expect(manifestOf('course-kit').homepage).toBe('https://school.example/courses/');
     expect(manifestOf('content').homepage).toBe(`${repository}/tree/HEAD/packages/content#readme`);
