@@ -70,7 +70,7 @@ export default [
     // 0.2 kB says which task has the level's project, and that it was built, 0.2 kB leads back from a retake and keeps
     // what two windows answer, and 0.1 kB asks about a place in a flow and says that a video needs the network.
     // Another 0.1 kB shows the flow of a question in a test.
-    '25.5 kB',
+    '25.7 kB',
   ),
   {
     name: 'Script tag: a quiz with styles, React included',
@@ -112,7 +112,7 @@ export default [
       name: `Lessons of level ${index + 1}, of which one is shown`,
       path,
       rolldown: false,
-      limit: '21.5 kB',
+      limit: '21.6 kB',
     })),
   {
     name: 'Words of level 1 in German, beside its lessons, and what lays them over',
@@ -125,7 +125,7 @@ export default [
     path: named('exercise-list.*', 'exercise-state.*', 'flow-detours.*'),
     rolldown: false,
     // Half a kilobyte of it runs a solved flow, and draws it from top to bottom on a phone.
-    limit: '7.6 kB',
+    limit: '8 kB',
   },
   {
     name: 'What mends a flow that is wired wrong, with the first exercise that has one',
@@ -137,13 +137,13 @@ export default [
     name: 'Flow that is tried on the landing page, after its first paint',
     path: named('try-out.*', 'exercise-state.*', 'flow.*', 'lesson-parts.*'),
     rolldown: false,
-    limit: '11.05 kB',
+    limit: '11.4 kB',
   },
   {
     name: 'Canvas beside the steps and bar of a lesson, when they come',
     path: named('step-canvas.*', 'lesson-progress.*', 'lesson-parts.*'),
     rolldown: false,
-    limit: '4.75 kB',
+    limit: '4.8 kB',
   },
   {
     name: 'Canvas, player and bar of a lesson together, with the player’s styles',
