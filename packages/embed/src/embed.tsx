@@ -6,6 +6,7 @@ import '../../course-kit/src/state/connect-store.js';
 import { defineElements } from '../../course-kit/src/element/define-elements.js';
 import { elementContents } from '../../course-kit/src/element/element-contents.js';
 import { exercisesIn, flowContents } from '../../flow/src/element/flow-contents.js';
+import type { FlowExerciseProps } from '../../flow/src/flow-exercise/flow-exercise.js';
 
 /** What is of lessons brings their styles along. */
 async function ofLessons<Component>(component: Promise<Component>): Promise<{ readonly default: Component }> {
@@ -26,6 +27,11 @@ const loadProgress = () =>
     default: ProgressGrid,
   }));
 
+/** Alone on a page, what stands in its element stays until it is there; in a step there is nothing of the kind. */
+const Exercise = (props: FlowExerciseProps) => (
+  <Loaded load={loadExercise} props={props} fallback={!props.step && <slot />} />
+);
+
 /** A page with a quiz alone does not wait for lessons and certificates; until they are there, the page's own words stand. */
 const addStyles = defineElements(
   {
@@ -36,12 +42,9 @@ const addStyles = defineElements(
         TaskPage: (props) => <Loaded load={loadTask} props={props} fallback={<slot />} />,
         ProgressGrid: (props) => <Loaded load={loadProgress} props={props} fallback={<slot />} />,
       },
-      exercisesIn((props) => <Loaded load={loadExercise} props={props} />),
+      exercisesIn(Exercise),
     ),
-    ...flowContents(
-      (props) => <Loaded load={loadExercise} props={props} fallback={<slot />} />,
-      (props) => <Loaded load={loadCheck} props={props} fallback={<slot />} />,
-    ),
+    ...flowContents(Exercise, (props) => <Loaded load={loadCheck} props={props} fallback={<slot />} />),
   },
   'course',
 );

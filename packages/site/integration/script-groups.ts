@@ -37,8 +37,12 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     test: /flow\/(?:dist\/)?src\/flow\/.*flow-(?!places|question)|json-value/,
     minShareCount: 2,
   },
-  // What exercises have in common: those of lessons, what mends one, and the one that is tried on the landing page.
-  { name: 'exercise-state', test: /flow-exercise\//, minShareCount: 2 },
+  // What exercises have in common: those of lessons, what mends one, and the one that is tried on the landing page. Others lay flows out, too.
+  {
+    name: 'exercise-state',
+    test: /flow-exercise\/(?!flow-exercise\.|kept-|model\/run-order)/,
+    minShareCount: 2,
+  },
   // What a lesson's picture and its canvas have in common, and the canvas and the player.
   { name: 'lesson-flow', test: /\/(lesson-flow|flow-bounds)\./ },
   // What the canvas, the player and the bar of a lesson have in common.

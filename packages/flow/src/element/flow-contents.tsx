@@ -9,16 +9,23 @@ const placeOf = (element: HTMLElement) => ({
   task: numberOf(element, 'task'),
 });
 
+const exerciseOf = (
+  FlowExercise: ComponentType<FlowExerciseProps>,
+  element: HTMLElement,
+  step?: number,
+  headingRank?: number,
+) => (
+  <FlowExercise
+    {...placeOf(element)}
+    step={step}
+    headingRank={headingRank}
+    loadExercises={() => loadTaskFile(element, 'exercises')}
+  />
+);
+
 /** What the steps of a lesson in an element show of its exercises. */
 export function exercisesIn(FlowExercise: ComponentType<FlowExerciseProps>): ElementExercises {
-  return (element) => (step, headingRank) => (
-    <FlowExercise
-      {...placeOf(element)}
-      step={step}
-      headingRank={headingRank}
-      loadExercises={() => loadTaskFile(element, 'exercises')}
-    />
-  );
+  return (element) => (step, headingRank) => exerciseOf(FlowExercise, element, step, headingRank);
 }
 
 /** What the elements of flows show, by their attributes. */
@@ -27,9 +34,7 @@ export function flowContents(
   FlowCheck: ComponentType<FlowCheckProps>,
 ): Readonly<Record<'exercise' | 'check', ElementContent>> {
   return {
-    exercise: (element) => (
-      <FlowExercise {...placeOf(element)} loadExercises={() => loadTaskFile(element, 'exercises')} />
-    ),
+    exercise: (element) => exerciseOf(FlowExercise, element),
     check: (element) => (
       <FlowCheck {...placeOf(element)} loadChecks={() => loadTaskFile(element, 'checks')} />
     ),

@@ -23,7 +23,7 @@ export function taskRoute(level: TaskLevel, task: number) {
   const { id = '', steps = [], exercises } = level.tasks[task - 1] ?? {};
   const isChecked = checkedTasks.includes(id);
   const isInSteps = steps.some((step) => step.exercises?.length);
-  const parts = [exercises?.length && ('exercise' as const), isChecked && ('check' as const)].filter(
+  const parts = [!isInSteps && exercises && ('exercise' as const), isChecked && ('check' as const)].filter(
     (part) => typeof part === 'string',
   );
   const hrefOf = wrongStepHref(brand.wrongStepForm, level, task);

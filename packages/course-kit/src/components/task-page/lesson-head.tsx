@@ -66,12 +66,7 @@ export function LessonHead({
           )}{' '}
           {stepCount > 0 && <span>{text('holdsSteps', { count: stepCount })}</span>}{' '}
           {parts.map((part) => (
-            <a
-              key={part}
-              className="ck-link"
-              href={`#${part}`}
-              onClick={({ currentTarget }) => unfold(currentTarget, part)}
-            >
+            <a key={part} className="ck-link" href={`#${part}`}>
               {text(part)}
             </a>
           ))}{' '}
@@ -101,10 +96,4 @@ export function LessonHead({
       {film}
     </header>
   );
-}
-
-/** Opens the step that a part stands in, before the browser goes there: not each does so itself. */
-function unfold(link: Element, part: LessonPart): void {
-  const fold = link.closest('.ck-task-page')?.querySelector(`#${part}`)?.closest('details');
-  if (fold) fold.open = true;
 }

@@ -27,7 +27,7 @@ export interface TaskPageProps extends ConnectedProps, HeadedProps {
   readonly mediaHosts?: readonly string[] | undefined;
   /** The kinds of figures that the lesson shows. @default the provider's */
   readonly figures?: readonly FigureKind[] | undefined;
-  /** What `children` add to the lesson, which its head says and leads to: each is the element with that id. @default nothing */
+  /** What `children` add to the lesson, which its head says and leads to: each is the element with that id. Exercises in steps are not of them. @default nothing */
   readonly parts?: readonly LessonPart[] | undefined;
   /**
    * Makes what shows the exercises of a step, which stands at its end and folds with it, given the step's number, from 1, and the rank

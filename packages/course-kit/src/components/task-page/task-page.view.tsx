@@ -31,8 +31,6 @@ import { VideoArea } from './video-area.js';
 // Long and the same whatever the learner marks: a press on the button does not render them anew.
 const [LessonGuide, LinkLists] = [memo(PlainLessonGuide), memo(PlainLinkLists)];
 
-const NO_PARTS: readonly LessonPart[] = [];
-
 /** Addresses that a task page leads to; null for what the host does not have. */
 export interface TaskPageLinks {
   /** The level's page. */
@@ -73,7 +71,7 @@ export interface TaskPageViewProps extends ViewProps<TaskPageMessages>, HeadedPr
   readonly progress?: ReactNode;
   /** The kinds of figures that the lesson shows, such as `flowFigures`. @default no figure is drawn */
   readonly figures?: readonly FigureKind[] | undefined;
-  /** What `children` add to the lesson, which its head says and leads to: each is the element with that id. @default nothing */
+  /** What `children` add to the lesson, which its head says and leads to: each is the element with that id. Exercises in steps are not of them. @default nothing */
   readonly parts?: readonly LessonPart[] | undefined;
   /**
    * Makes what shows the exercises of a step, which stands at its end and folds with it, given the step's number, from 1, and the rank
@@ -95,7 +93,7 @@ export const TaskPageView = withRef(function TaskPageView({
   onSetCompleted,
   mediaHosts,
   figures = NO_KINDS,
-  parts: given = NO_PARTS,
+  parts = [],
   stepExercises,
   progress,
   headingRank = 1,
@@ -109,8 +107,6 @@ export const TaskPageView = withRef(function TaskPageView({
   const text = useText(taskPageMessages, messages, locale);
   const color = useLevelColor(level.color, props.ref);
   const { task, figure } = useFigure(taskOf(level, number), figures);
-  const isInSteps = stepExercises !== undefined && task.steps.some(hasExercises);
-  const parts = isInSteps && !given.includes('exercise') ? (['exercise', ...given] as const) : given;
   const marks = marksOf(useLanguageMarks(courseLanguage, locale), task.language);
   const { film, watched } = useFilm(task);
   const position = text('position', { level: level.level, task: number });
@@ -127,7 +123,7 @@ export const TaskPageView = withRef(function TaskPageView({
             <LessonHead
               task={task}
               position={position}
-              parts={parts}
+              parts={stepExercises && task.steps.some(hasExercises) ? ['exercise', ...parts] : parts}
               project={
                 level.project?.task === number && (
                   <ProjectMark

@@ -11,18 +11,10 @@ export function useFoldedSteps(lesson: RefObject<HTMLElement | null>, seenSteps:
   useLayoutEffect(() => {
     lesson.current?.querySelectorAll<HTMLDetailsElement>('details.ck-step-fold').forEach((fold, index) => {
       const isSeen = seenSteps.includes(index + 1);
-      if (before.current.includes(index + 1) === isSeen) return;
-      if (before.current.length === 0 && isNamedIn(fold)) return;
-      foldInPlace(fold, !isSeen);
+      if (before.current.includes(index + 1) !== isSeen) foldInPlace(fold, !isSeen);
     });
     before.current = seenSteps;
   }, [lesson, seenSteps]);
-}
-
-/** Whether the page was opened at something in a step. */
-function isNamedIn(fold: Element): boolean {
-  const name = window.location.hash.slice(1);
-  return name !== '' && fold.querySelector(`#${CSS.escape(name)}`) !== null;
 }
 
 /** Opens or folds a step without moving its check, where that is in sight. */

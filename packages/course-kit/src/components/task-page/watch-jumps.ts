@@ -2,22 +2,28 @@
 const SLACK = 32;
 
 /**
- * Tells the step that a jump leads to (the page's address, a link to it, or the focus on it), and null once the reader has
- * scrolled on from there; until it is called off. A jump ends near the top, a reader's eyes are lower.
+ * Tells the step that a jump leads to, or into (the page's address, a link to it, or the focus on it), and null once the reader has
+ * scrolled on from there; until it is called off. A step that is jumped into is open then: not each browser opens it. A jump ends
+ * near the top, a reader's eyes are lower.
  */
 export function watchJumps(steps: readonly Element[], onJump: (step: Element | null) => void): () => void {
   let target: Element | null = null;
   let nearest = Infinity;
-  /** The step that the address names, where the page has not scrolled to it yet. */
+  /** What the address names, where the page has not scrolled to it yet. */
   let awaited: Element | undefined;
-  const jumpTo = (step: Element | undefined) => {
-    if (!step) return;
-    target = step;
+  const jumpTo = (place: Element | undefined) => {
+    if (!place) return;
+    target = place;
     awaited = undefined;
-    nearest = awayFromTop(step);
-    onJump(step);
+    nearest = awayFromTop(place);
+    place.closest('details')?.setAttribute('open', '');
+    onJump(place.closest('.ck-step'));
   };
-  const named = (hash: string) => steps.find(({ id }) => hash === `#${id}`);
+  /** A step, or what stands in one, such as its exercise. */
+  const named = (hash: string) =>
+    steps
+      .flatMap((step) => [step, ...step.querySelectorAll('.ck-step-exercises')])
+      .find(({ id }) => hash === `#${id}`);
   /** Takes the step that the address names for the one that is read, where it is in the window. */
   const arrive = () => {
     const top = awaited?.getBoundingClientRect().top ?? -1;
@@ -41,10 +47,10 @@ export function watchJumps(steps: readonly Element[], onJump: (step: Element | n
   const onFocus = ({ target: focused }: FocusEvent) => jumpTo(steps[steps.indexOf(focused as Element)]);
   // Back and Forward lead to a place, where the step may be out of sight, and a page that has just come is on its way there.
   const onAddress = () => {
-    const step = named(window.location.hash);
+    const place = named(window.location.hash);
     // The press on its link has said so already.
-    if (step && step === target) return;
-    awaited = step;
+    if (place && place === target) return;
+    awaited = place;
     target = null;
     onJump(null);
     arrive();
