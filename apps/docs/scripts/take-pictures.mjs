@@ -3,6 +3,7 @@
  * Run it when a course looks different; `packages/embed` has to be built before. The pictures are kept in the repository.
  */
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -76,13 +77,13 @@ async function takePicture(browser, name, colorScheme) {
   await show(page)
     .first()
     .evaluate((part) => part.scrollIntoView({ block: 'center' }));
-  // Those that can be seen.
-  await page.waitForFunction(() =>
-    Array.from(document.images).every((image) => {
+  await page.evaluate(() => {
+    const inSight = Array.from(document.images).filter((image) => {
       const { top, bottom } = image.getBoundingClientRect();
-      return image.complete || top > innerHeight || bottom <= 0;
-    }),
-  );
+      return top < innerHeight && bottom > 0;
+    });
+    return Promise.all(inSight.map((image) => image.decode()));
+  });
   const picture = sharp(await page.screenshot({ animations: 'disabled' }));
   const bytes = await picture.avif({ quality: 60, effort: 6 }).toBuffer();
   await writeFile(join(ROOT, `apps/docs/src/pictures/${name}-${colorScheme}.avif`), bytes);
@@ -95,10 +96,16 @@ try {
   /* oxlint-disable no-await-in-loop -- one course after the other */
   for (const name of Object.keys(COURSES)) {
     const folders = await COURSES[name].build();
-    const server = spawn(process.execPath, ['examples/serve.mjs', PORT, ...folders], { cwd: ROOT });
-    await new Promise((resolve) => server.stdout.once('data', resolve));
-    for (const colorScheme of ['light', 'dark']) await takePicture(browser, name, colorScheme);
-    await new Promise((resolve) => server.once('exit', resolve).kill());
+    const serve = ['examples/serve.mjs', PORT, ...folders];
+    const server = spawn(process.execPath, serve, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(server, 'exit');
+    try {
+      await once(server.stdout, 'data');
+      for (const colorScheme of ['light', 'dark']) await takePicture(browser, name, colorScheme);
+    } finally {
+      server.kill();
+    }
+    await ended;
   }
   /* oxlint-enable no-await-in-loop */
 } finally {
