@@ -365,7 +365,7 @@ describe('retaking', () => {
     const storage = createMemoryStorage({ records: [passedRecord(1, 75)] });
     await render(quizOn(storage));
     await page.getByRole('button', { name: 'Retake Test' }).click();
-    await expect.element(page.getByText('You passed. A retake cannot undo that.')).toBeVisible();
+    await expect.element(page.getByText("You've passed. A retake can't undo that.")).toBeVisible();
     await handIn(answersWith(1));
 
     await expect.element(result('Not Passed')).toBeVisible();
