@@ -51,7 +51,7 @@ describe('a quiz in two windows', () => {
     await one.answer(answersWith(4));
     await one.button('Submit answers').click();
     await expect.element(other.result('Passed')).toBeVisible();
-    await expect.element(other.says('4 of 4 questions answered correctly')).toBeVisible();
+    await expect.element(other.says('100%')).toBeVisible();
   });
 
   test('whose retake is handed in in one of them leads back to that result in the other', async () => {
@@ -69,9 +69,9 @@ describe('a quiz in two windows', () => {
   });
 
   test.each([
-    ['failed', 1],
-    ['passed', 4],
-  ])('whose retake is %s in one of them leaves a name that is typed in the other', async (_, right) => {
+    ['failed', 1, '1 of 4 questions answered correctly'],
+    ['passed', 4, '100%'],
+  ])('whose retake is %s in one of them leaves a name that is typed in the other', async (_, right, said) => {
     await render(<>{twoWindows(createMemoryStorage())}</>);
     await one.answer(answersWith(4));
     await one.button('Submit answers').click();
@@ -80,11 +80,12 @@ describe('a quiz in two windows', () => {
     await one.button('Retake Test').click();
     await one.answer(answersWith(right));
     await one.button('Submit answers').click();
-    await expect.element(one.says(`${right} of 4 questions answered correctly`)).toBeVisible();
+    await expect.element(one.says(said)).toBeVisible();
     await expect.element(other.result('Passed')).toBeVisible();
     expect(name.element()).toHaveValue('Ada');
-    expect(document.querySelector('[data-testid="one"]')).toContainElement(
-      document.activeElement as HTMLElement,
-    );
+    // It comes to the result with what follows the first picture of that.
+    await expect
+      .poll(() => document.activeElement?.closest('[data-testid]')?.getAttribute('data-testid'))
+      .toBe('one');
   });
 });
