@@ -21,11 +21,24 @@ function namesIn(picture: string): readonly string[] {
   return texts.filter((text) => /[a-z]{2}/i.test(text));
 }
 
+/** The drawings of that name. */
+function drawings(name: string): readonly string[] {
+  const root = new URL('../../', import.meta.url);
+  return globSync(`course/*/pictures/${name}.svg`, { cwd: root }).map((file) =>
+    readFileSync(new URL(file, root), 'utf8'),
+  );
+}
+
 test('the picture of the Playground has Langflow’s labels', () => {
-  const [file = ''] = globSync('course/*/pictures/playground.svg', {
-    cwd: new URL('../..', import.meta.url),
-  });
-  const names = namesIn(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
+  const [picture = ''] = drawings('playground');
+  const names = namesIn(picture);
   expect(names.length).toBeGreaterThan(5);
   expect(names.filter((label) => !known.has(label))).toEqual([]);
+});
+
+test('drawings stand on the ground of the page, light and dark, without an edge beside the page’s own', () => {
+  const grounds = drawings('*').map((drawing) => drawing.match(/\.page \{.*\}/g));
+  expect(grounds.length).toBeGreaterThan(3);
+  for (const ground of grounds)
+    expect(ground).toEqual(['.page { fill: #faf8f4; }', '.page { fill: #0d0f15; }']);
 });

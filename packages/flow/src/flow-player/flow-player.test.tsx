@@ -138,6 +138,23 @@ describe('a player', () => {
   });
 });
 
+test('from right to left the button over the poster is the same, mirrored', async () => {
+  const sides = () => {
+    const button = document.querySelector('.ck-player-watch')!.getBoundingClientRect();
+    const icon = document.querySelector('.ck-player-watch > svg')!.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector('.ck-player-watch')!.lastChild!);
+    const { left, right } = words.getBoundingClientRect();
+    return [icon.left - button.left, button.right - right, left - button.left, button.right - icon.right].map(
+      Math.round,
+    );
+  };
+  const { rerender } = await render(<div dir="ltr">{player}</div>);
+  const [icon, end] = sides();
+  await rerender(<div dir="rtl">{player}</div>);
+  expect(sides().slice(2)).toEqual([end, icon]);
+});
+
 describe('a player that nobody sees', () => {
   test('stops when it is scrolled out of sight', async () => {
     await render(<div style={{ blockSize: '400vh' }}>{player}</div>);

@@ -104,6 +104,18 @@ for (const [width, height] of [
     await expect.poll(() => map()?.checkVisibility()).toBe(false);
   });
 
+test('on the narrowest phone the whole box of a part leads to its step, and is large enough for a finger', async () => {
+  await page.viewport(320, 640);
+  await render(lessonWith(till));
+  await page.getByText(till.title).first().click();
+  await expect.element(stepLink('Step 1: Orders')).toBeVisible();
+
+  const boxes = [...document.querySelectorAll('.ck-map-picture a > .ck-map-part')];
+  expect(boxes).toHaveLength(3);
+  for (const { width, height } of boxes.map((box) => box.getBoundingClientRect()))
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+});
+
 test('on a phone a number of an opened map leads to its step below the map, not under it', async () => {
   await page.viewport(390, 844);
   await render(<div style={{ paddingBlockEnd: '100vh' }}>{lessonWith(till)}</div>);

@@ -6,6 +6,6 @@ export const signOutMessages = {
   stay: 'Stay signed in',
   leave: 'Sign out anyway',
   markedTask: 'Level {level}, task {task}: marked as completed',
-  unmarkedTask: 'Level {level}, task {task}: mark taken off',
+  unmarkedTask: 'Level {level}, task {task}: unmarked',
   handedIn: 'Level {level}: test handed in',
 } as const;

@@ -5,7 +5,7 @@ export const lockedMessages = {
   quote: 'One level after another: each builds on the one before.',
   opens: 'Level {level} opens when you pass Level {required}.',
   isOpen: 'Level {level} is open now.',
-  known: 'Know this already? The tests open the levels one by one, whether or not you did the tasks.',
+  known: 'Know this already? Pass the tests one after another; the tasks are optional.',
   knownTest: 'Take the test of Level {level}',
   comesAlong: 'What you passed in this browser comes along.',
   required: 'Go to Level {level}: {title}',

@@ -12,7 +12,7 @@ export const quizFormMessages = {
   answered: '{done} of {count} answered',
   question: 'Question {number}:',
   lookBack: 'Back to your result',
-  earlierPass: 'You passed. A retake cannot undo that.',
+  earlierPass: "You've passed. A retake can't undo that.",
   missing: { one: 'Still to answer: question {numbers}', other: 'Still to answer: questions {numbers}' },
   submit: 'Submit answers',
   opening: 'Fetching your test…',

@@ -177,6 +177,14 @@ describe('results', () => {
     await expect.element(page.getByText('3 of 4 questions answered correctly')).toBeVisible();
   });
 
+  test('say once that all is right', async () => {
+    await render(quizOn(createMemoryStorage()));
+    await handIn(answersWith(4));
+
+    await expect.element(page.getByText('100%')).toBeVisible();
+    await expect.element(page.getByText('4 of 4')).not.toBeInTheDocument();
+  });
+
   test('of a failure keep the right option of a wrong answer hidden', async () => {
     await render(quizOn(createMemoryStorage()));
     await handIn(answersWith(2));
@@ -365,7 +373,7 @@ describe('retaking', () => {
     const storage = createMemoryStorage({ records: [passedRecord(1, 75)] });
     await render(quizOn(storage));
     await page.getByRole('button', { name: 'Retake Test' }).click();
-    await expect.element(page.getByText('You passed. A retake cannot undo that.')).toBeVisible();
+    await expect.element(page.getByText("You've passed. A retake can't undo that.")).toBeVisible();
     await handIn(answersWith(1));
 
     await expect.element(result('Not Passed')).toBeVisible();

@@ -76,7 +76,7 @@ export const ConnectionLost: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retake Test' }));
-    await canvas.findByText('You passed. A retake cannot undo that.');
+    await canvas.findByText("You've passed. A retake can't undo that.");
     await answer(canvas, userEvent, 4);
     await expect(
       await canvas.findByText('Kept in this browser until your account can have it.'),
@@ -106,7 +106,7 @@ export const SessionEnded: Story = {
   render: () => <QuizRunner level={1} headingRank={1} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retake Test' }));
-    await canvas.findByText('You passed. A retake cannot undo that.');
+    await canvas.findByText("You've passed. A retake can't undo that.");
     await answer(canvas, userEvent, 4);
     await expect(await toast('Authentication required')).toBeInTheDocument();
     await expect(

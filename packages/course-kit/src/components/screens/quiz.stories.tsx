@@ -57,7 +57,7 @@ export const PassStands: Story = {
   globals: { ...fixedGlobals, learner: 'started' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retake Test' }));
-    await canvas.findByText('You passed. A retake cannot undo that.');
+    await canvas.findByText("You've passed. A retake can't undo that.");
     await answer(canvas, userEvent, 0);
     await expect(await canvas.findByText('Your earlier pass stands.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to next level' })).toBeVisible();
