@@ -124,14 +124,11 @@ function QuizResults({
           {text(isPassed ? 'passed' : 'failed')}
         </Heading>
         <p className="ck-results-score">{text('score', { score: outcome.score })}</p>
-        {/* 100 % says that all are right. */}
-        {!(hasDetails && outcome.correctCount === outcome.answers.length) && (
-          <p>
-            {hasDetails
-              ? text('summary', { correct: outcome.correctCount, count: outcome.answers.length })
-              : text('noDetails')}
-          </p>
-        )}
+        <p>
+          {hasDetails
+            ? text('summary', { correct: outcome.correctCount, count: outcome.answers.length })
+            : text('noDetails')}
+        </p>
         <p className="ck-facts">
           <span>
             {text('elapsed')} <span className="ck-quiz-time">{formatTimer(outcome.timeSeconds)}</span>

@@ -177,14 +177,6 @@ describe('results', () => {
     await expect.element(page.getByText('3 of 4 questions answered correctly')).toBeVisible();
   });
 
-  test('say once that all is right', async () => {
-    await render(quizOn(createMemoryStorage()));
-    await handIn(answersWith(4));
-
-    await expect.element(page.getByText('100%')).toBeVisible();
-    await expect.element(page.getByText('4 of 4')).not.toBeInTheDocument();
-  });
-
   test('of a failure keep the right option of a wrong answer hidden', async () => {
     await render(quizOn(createMemoryStorage()));
     await handIn(answersWith(2));
