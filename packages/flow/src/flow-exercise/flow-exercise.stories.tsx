@@ -92,7 +92,7 @@ export const MendedWrongly: Story = {
   play: async (context) => {
     await mend(context);
     const canvas = within(context.canvasElement);
-    await userEvent.click(canvas.getByRole('option', { name: /^Baker · Bread → Counter/ }));
+    await userEvent.click(await canvas.findByRole('option', { name: /^Baker · Bread → Counter/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Take off' }));
     await canvas.findByText(/^That wire belongs here/);
   },
