@@ -50,7 +50,7 @@ export function useCertificateMaking(): CertificateMaking {
   const { services } = useCourseContext().store;
   const session = useSession();
   const { levels } = useLevels();
-  const pending = useCourseState((state) => state.pending);
+  const { pending, confirmed } = useCourseState((state) => state.ledger);
   const list = useCertificates();
   const notify = useNotify();
   const [made, setMade] = useState<readonly Made[]>([]);
@@ -78,7 +78,9 @@ export function useCertificateMaking(): CertificateMaking {
     );
     if (certificate) return { status: 'made', certificate };
     if (list.status === 'loading') return { status: 'loading' };
-    if (waiting !== undefined) return { status: 'saving' };
+    // A retake on its way leaves the pass before it, and whoever types a name for it, alone.
+    const hasPass = confirmed.some((record) => record.level === level && record.quizCompleted);
+    if (waiting !== undefined && !hasPass) return { status: 'saving' };
     return {
       status: 'ready',
       isMaking: busyLevel === level,

@@ -275,6 +275,7 @@ test('a wrong connection is led from its input to the right one; one that belong
   expect(needed.answer).toEqual({ fits: false, refusal: { reason: 'needed' } });
   const led = lead(mending, start, rules, input);
   expect(isSolved(mending, led.state)).toBe(true);
+  expect(madeIn(undo(led.state))).toEqual(madeIn(start));
   // Where nothing is wrong, two inputs are no line.
   expect(lead(exercise, beginExercise(exercise), port('shelf.Input', 'input'), rules).answer).toEqual({
     fits: false,

@@ -185,7 +185,8 @@ export function OneExercise({
             type="button"
             className="ck-button"
             aria-disabled={state.told === 'connection' || undefined}
-            onClick={() => setState(tell)}
+            // The second click of a double click asks for no more.
+            onClick={({ detail }) => detail < 2 && setState(tell)}
           >
             {text(state.told === 'nothing' ? 'hint' : 'answer')}
           </button>

@@ -29,6 +29,7 @@ export function PortList({
         aria-labelledby={id}
         className="ck-exercise-list"
         selectionMode="single"
+        disallowEmptySelection
         selectedKeys={chosen === null ? [] : [chosen]}
         onSelectionChange={(keys) => {
           const [key] = keys;

@@ -37,7 +37,7 @@ export function OverallProgress() {
         {isKnown && <h2>{next ? <CourseText of={next}>{next.title}</CourseText> : text('finished')}</h2>}
         {isKnown && <Next target={target} isNewcomer={done === 0} />}
       </div>
-      <div className="overall-detail">
+      <div className="overall-detail" data-state={isKnown ? undefined : 'unknown'}>
         <p className="overall-figure">{passed}</p>
         <progress
           max={outline.levels.length}

@@ -65,7 +65,9 @@ export function lead(
   const off = takeOff(exercise, state, wire);
   if (!off.answer.fits) return off;
   const led = connect(exercise, off.state, { ...wire.from, side: 'output' }, second);
-  return led.answer.fits ? led : { answer: led.answer, state: { ...state, failures: state.failures + 1 } };
+  if (!led.answer.fits) return { answer: led.answer, state: { ...state, failures: state.failures + 1 } };
+  // One press, and so one step back.
+  return { answer: led.answer, state: { ...led.state, history: [...state.history, madeIn(led.state)] } };
 }
 
 /** An exercise as it begins, without what was taken off the last time. */
