@@ -3,6 +3,7 @@ import {
   CourseStorageError,
   defaultLinkFor,
   ProgressGrid,
+  QuizRunner,
   type CourseStorage,
 } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters';
@@ -16,6 +17,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { exampleCourse, passedRecord, revokedCertificate } from '../components/example-course.fixtures.js';
+import { optionText } from '../components/quiz-runner/quiz-fields.fixtures.js';
+import { answersWith } from '../components/quiz-runner/quiz.fixtures.js';
 
 const learner = { id: 'ada', fullName: 'Ada Lovelace' };
 const make = page.getByRole('button', { name: /^Make my certificate/ });
@@ -221,6 +224,27 @@ test('a certificate that was made before is shown, and not made again', async ()
 
   await expect.element(readyTitle).toBeVisible();
   expect(make.query()).toBeNull();
+});
+
+test('a retake that is being saved leaves the name alone that is typed', async () => {
+  const storage = passed();
+  const saveQuizResult = () => new Promise<never>(() => {});
+  await show(
+    { ...storage, progress: { ...storage.progress, saveQuizResult } },
+    <>
+      <QuizRunner level={1} />
+      <LevelCertificate level={1} />
+    </>,
+  );
+  await page.getByRole('button', { name: 'Retake Test' }).click();
+  for (const [question, option] of answersWith(4).entries())
+    await page.getByRole('radio', { name: optionText(question, option), exact: true }).click();
+  await field.fill('Ada King');
+  const typed = field.element();
+  await page.getByRole('button', { name: 'Submit answers' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible();
+  expect(field.element()).toBe(typed);
+  expect(typed).toHaveValue('Ada King');
 });
 
 test('nothing is offered before the level is passed', async () => {

@@ -103,6 +103,17 @@ test('a hint is there from the start, and then the connection', async () => {
   await expect.element(button('Show the connection')).toHaveFocus();
 });
 
+test('a double click on the hint does not give the connection away; one on an entry of the list chooses it', async () => {
+  await show();
+  await open();
+  await button('Show a hint').dblClick();
+  await expect.element(button('Show the connection')).toBeVisible();
+  expect(page.getByText('Connect Order · Order to Baker · Input.').query()).toBeNull();
+  const entry = page.getByRole('option').first();
+  await entry.dblClick();
+  await expect.element(entry).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a button that takes back stays where it is, whatever was made', async () => {
   await page.viewport(390, 844);
   await show();
