@@ -55,7 +55,7 @@ test('on a phone the account’s menu keeps off the window’s edges, and a newc
 test('nothing in the header moves once it is known that nobody is signed in', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   const letScriptsCome = await hold(page, SCRIPTS);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   const link = page.getByRole('link', { name: 'Extra Courses' });
   const before = await link.boundingBox();
   letScriptsCome();
