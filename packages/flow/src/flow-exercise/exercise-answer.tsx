@@ -38,11 +38,7 @@ export function ExerciseAnswer({
   const { from, to } = happening.connection;
   return (
     <Names
-      sentence={text('connected', {
-        output: '{output}',
-        component: '{component}',
-        input: '{input}',
-      })}
+      sentence={text('connected', { output: '{output}', component: '{component}', input: '{input}' })}
       names={{ output: from.port, component: componentName(flow, to.node), input: to.port }}
     />
   );

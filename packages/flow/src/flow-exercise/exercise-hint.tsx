@@ -24,10 +24,7 @@ export function ExerciseHint({
         <p>
           {next.hint === undefined ? (
             <Names
-              sentence={text('hintPlace', {
-                component: '{component}',
-                input: '{input}',
-              })}
+              sentence={text('hintPlace', { component: '{component}', input: '{input}' })}
               names={{ component: componentName(flow, next.to.node), input: next.to.port }}
             />
           ) : (
