@@ -1,4 +1,4 @@
-import { hold, kept, SCRIPTS } from './support/page.js';
+import { heading, hold, kept, SCRIPTS, untilNothingIsFetched } from './support/page.js';
 import { expectResult, NOT_ENOUGH, question, takeQuiz } from './support/quiz.js';
 import { expect, test } from './support/test.js';
 
@@ -123,6 +123,22 @@ test('Back that comes while a reloaded page is being hydrated leads back', async
   });
   await page.reload();
   await expect(page.getByRole('link', { name: 'Begin Level 1' }).first()).toBeVisible();
+});
+
+test('Back that comes while the code of a reloaded page is being fetched leads back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Begin Level 1' }).first().click();
+  await expect(heading(page, /Fundamentals/)).toBeVisible();
+  const letCodeCome = await hold(page, /\/assets\/level-route\./);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(heading(page, /Fundamentals/)).toBeVisible();
+  // By then its other scripts wait for that one.
+  await untilNothingIsFetched(page);
+  await page.goBack();
+  letCodeCome();
+  await expect(page.getByRole('link', { name: 'Begin Level 1' }).first()).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, /Fundamentals/)).toBeVisible();
 });
 
 test('a page of the browser has one header and footer, before scripts and after', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { levelsPassed } from './support/course.js';
-import { untilNothingIsFetched } from './support/page.js';
+import { scrollToPart, untilNothingIsFetched } from './support/page.js';
 import { expectResult, NOT_ENOUGH, option, optionIdOf, question, takeQuiz } from './support/quiz.js';
 import { shiftsOf, watchShifts } from './support/shifts.js';
 import { expect, test } from './support/test.js';
@@ -32,6 +32,21 @@ for (const width of [390, 1280])
       await option(page, 2, await optionIdOf(page, 2, true)).check();
       expect(await movedIn(page, '/level-1/quiz'), 'taken again').toEqual([]);
       await expect(question(page, 2).getByRole('radio', { checked: true })).toHaveCount(1);
+    });
+
+    test('who reloads a result is where they were in it, and nothing moves', async ({ page }) => {
+      await page.goto('/level-1/quiz');
+      await takeQuiz(page, NOT_ENOUGH);
+      await expectResult(page, 'Not Passed');
+      const top = () => page.evaluate(() => window.scrollY);
+      for (const part of ['.ck-answer:nth-child(2)', '.site-footer']) {
+        await scrollToPart(page, part);
+        const before = await top();
+        expect(before, part).toBeGreaterThan(300);
+        expect(await movedIn(page, '/level-1/quiz'), part).toEqual([]);
+        await expectResult(page, 'Not Passed');
+        expect(await top(), part).toBe(before);
+      }
     });
 
     test.describe('with Level 1 passed', () => {

@@ -1,7 +1,12 @@
-import { StrictMode, useLayoutEffect, useState, type ComponentType } from 'react';
-import { BrowserRouter, StaticRouter, type StaticRouterProps } from 'react-router';
+import { StrictMode, useContext, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  BrowserRouter,
+  StaticRouter,
+  UNSAFE_LocationContext as LocationContext,
+  type StaticRouterProps,
+} from 'react-router';
 import { BASE, withBase } from './base-path.js';
-import { loadedPages } from './loaded-pages.js';
+import { firstPathname, loadedPages } from './loaded-pages.js';
 import { Site } from './site.js';
 
 /** What hydrates the island, which comes in the same file: `hydrate-after-paint.ts` looks for it there. */
@@ -49,8 +54,27 @@ export function SiteIsland({ path, isFrame }: { readonly path: string; readonly 
     <StrictMode>
       {/* The file for unknown addresses has none of its own. */}
       <Router basename={BASE} location={withBase(path === '*' ? '/*' : path)}>
-        <Site firstPage={firstPage ?? undefined} />
+        <AsLoaded>
+          <Site firstPage={firstPage ?? undefined} />
+        </AsLoaded>
       </Router>
     </StrictMode>
+  );
+}
+
+/**
+ * The first rendering is of the page whose code is loaded, as its file has it, also where Back or Forward leads to another one
+ * before that, within this document. That one follows at once.
+ */
+function AsLoaded({ children }: { readonly children: ReactNode }) {
+  const now = useContext(LocationContext);
+  const [isFirst, setFirst] = useState(!import.meta.env.SSR);
+  useLayoutEffect(() => setFirst(false), []);
+  return (
+    <LocationContext
+      value={isFirst ? { ...now, location: { ...now.location, pathname: firstPathname } } : now}
+    >
+      {children}
+    </LocationContext>
   );
 }

@@ -66,7 +66,13 @@ export const NameMissing: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+/** The sheet comes with what stands above it, and does not move then. */
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.ck-certificate-paper')).not.toBeVisible();
+  },
+};
 
 /** The pass is not on the account yet. */
 export const Saving: Story = { args: { state: { status: 'saving' } } };

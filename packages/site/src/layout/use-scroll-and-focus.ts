@@ -134,7 +134,9 @@ function focusOn(spot: Spot | undefined): (() => void) | undefined {
   let focused: HTMLElement | undefined;
   const isSettled = () => {
     if (focused && document.activeElement !== focused) return true;
-    const found = spot && findSpot(spot);
+    const stands = spot && findSpot(spot);
+    // What is hidden until the page is there takes no focus.
+    const found = stands?.checkVisibility({ visibilityProperty: true }) ? stands : undefined;
     const next = found ?? main.querySelector<HTMLElement>('[data-page-title]') ?? main;
     if (next !== focused) focusForNow(next);
     focused = next;
