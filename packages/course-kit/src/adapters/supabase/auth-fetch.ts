@@ -25,11 +25,19 @@ function isRenewal(input: Parameters<Fetch>[0]): boolean {
 async function isOwnAnswer(answer: Response): Promise<boolean> {
   const body: unknown = await answer.json().catch(() => null);
   if (typeof body !== 'object' || body === null) return false;
-  const { access_token, code, error_code, msg, message, error_description, error } = body as Record<
-    string,
-    unknown
-  >;
-  if (answer.ok) return typeof access_token === 'string';
+  const {
+    access_token,
+    refresh_token,
+    expires_in,
+    code,
+    error_code,
+    msg,
+    message,
+    error_description,
+    error,
+  } = body as Record<string, unknown>;
+  // The client takes anything less for a session that is missing.
+  if (answer.ok) return Boolean(access_token && refresh_token && expires_in);
   const words = [msg, message, error_description, error].filter((text) => typeof text === 'string').join(' ');
   return isRefusedRenewal(answer.status, error_code ?? code, words);
 }

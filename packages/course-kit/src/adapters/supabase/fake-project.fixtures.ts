@@ -23,7 +23,7 @@ export interface FakeProject {
 
 export const url = 'https://project.example';
 export const userId = '8c8d357b-5e87-4bba-8d45-197626bd5759';
-const key = 'sb_publishable_fake';
+export const key = 'sb_publishable_fake';
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers });

@@ -21,8 +21,24 @@ export function toSessionError(failure: unknown, operation: string): CourseStora
   return new CourseStorageError(hasEnded ? 'unauthenticated' : 'unavailable', operation, failure);
 }
 
-/** Whether the auth server has decided that a session has ended; older servers name no code. */
+/** Codes of the auth server for a session that cannot be renewed any more. */
+const ENDED: readonly unknown[] = [
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+  'session_not_found',
+  'session_expired',
+  'user_not_found',
+  'user_banned',
+];
+
+/** The words of older servers, which name no code. */
+const ENDED_IN_WORDS = /invalid.refresh.token|refresh token is not valid|invalid_grant/i;
+
+/**
+ * Whether the auth server has decided that a session has ended. Whatever else comes with such a status is of a gateway, a
+ * setting or a hook, and may be otherwise in a minute.
+ */
 export function isRefusedRenewal(status: unknown, code: unknown, message: unknown): boolean {
-  if (status !== 400 && status !== 401 && status !== 403) return false;
-  return (typeof code === 'string' && code !== '') || /refresh.token|invalid.grant/i.test(String(message));
+  if (![400, 401, 403, 404].includes(status as number)) return false;
+  return ENDED.includes(code) || ENDED_IN_WORDS.test(String(message));
 }

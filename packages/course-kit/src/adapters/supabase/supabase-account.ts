@@ -64,15 +64,15 @@ export async function accountOf(
 }
 
 /**
- * Asks a table. A token that ended in mid-session is renewed once and the question asked again.
+ * Asks a table. A token that is not accepted is renewed once and the question asked again.
  *
  * @param question - is asked anew each time.
  * @throws CourseStorageError by what the server or the network said.
  */
 export async function ask(asker: Asker, operation: string, table: string, question: Ask): Promise<unknown> {
   let answer = await send(asker, table, question);
-  if (answer.status === 401 && databaseCode(answer.error) !== undefined) {
-    await renew(asker, operation);
+  if (answer.status === 401 && 'userId' in asker && !isPage(answer.error)) {
+    await renew(asker as Account, operation);
     answer = await send(asker, table, question);
   }
   // Not by the error alone: the client takes a body of `null` with any status for success.
@@ -95,6 +95,11 @@ export function explainSetUp({ schema = 'public' }: Pick<Asker, 'schema'>, error
   console.error(
     `The project's API does not expose the schema "${schema}": add it to "Exposed schemas" in the project's API settings (PGRST106)`,
   );
+}
+
+/** Whether the answer is a page, such as a captive portal's: who wrote it has seen no token. */
+function isPage(error: unknown): boolean {
+  return /^\s*</.test(String((error as Partial<Error> | null)?.message));
 }
 
 /** Whether a row could not be saved because there is no such account any more. */
@@ -124,12 +129,21 @@ async function send(asker: Asker, table: string, question: Ask): Promise<Answer 
   return { data, error, status, ...facts };
 }
 
-async function renew(asker: Asker, operation: string): Promise<void> {
-  const { data, error } = await asker.client.auth.refreshSession();
-  if (error) throw toSessionError(error, operation);
-  const { session } = data;
-  if (asker.token === undefined) return;
-  const isSame = session && (!('userId' in asker) || asker.userId === session.user.id);
-  if (!isSame) throw new CourseStorageError('unauthenticated', operation);
-  asker.token = session.access_token;
+async function renew(account: Account, operation: string): Promise<void> {
+  const { auth } = account.client;
+  const { data, error } = await auth.refreshSession();
+  let { session } = data;
+  if (error) {
+    const failure = toSessionError(error, operation);
+    // Another tab may have renewed it meanwhile, for which the auth server refuses to do so twice.
+    ({ session } = (await auth.getSession()).data);
+    const isRenewed = session !== null && session.access_token !== account.token;
+    if (!isRenewed) {
+      // By its clock the refused session may still be good, and the page would go on with it.
+      if (session && failure.code === 'unauthenticated') await auth.signOut({ scope: 'local' });
+      throw failure;
+    }
+  }
+  if (session?.user.id !== account.userId) throw new CourseStorageError('unauthenticated', operation);
+  account.token = session.access_token;
 }

@@ -10,9 +10,6 @@ export interface AnswerFacts {
 /** SQLSTATE class 22, values that are none of the type, and 23, values that break a constraint of a table. */
 const REFUSED_VALUES = /^2[23][0-9A-Z]{3}$/;
 
-/** The token is missing, cannot be read or has ended. */
-const REFUSED_TOKEN = /^PGRST30[123]$/;
-
 /**
  * Why a table did not answer. `forbidden`, `invalid`, `superseded` and `redrawn` end a change for good, so they are said
  * only where the database itself has decided: by its own error with a code that is known here. A proxy, a captive portal,
@@ -32,9 +29,9 @@ export function toStorageError(
 
 function codeOf(sqlState: string | undefined, status: number): CourseStorageErrorCode {
   if (sqlState === undefined) return 'unavailable';
-  // The same codes come with 401 when a visitor is refused: then it is not this learner who may not.
-  if (status === 401 || REFUSED_TOKEN.test(sqlState)) return 'unauthenticated';
-  if (status < 400 || status >= 500) return 'unavailable';
+  // With 401 the token was refused, whatever the code: a clock or a key is wrong, and it is not this learner who may not.
+  // Whether the session has ended is for the auth server to say.
+  if (status < 400 || status >= 500 || status === 401) return 'unavailable';
   if (sqlState === 'PT409') return 'redrawn';
   if (sqlState === 'PT410') return 'superseded';
   if (sqlState === '42501') return 'forbidden';

@@ -6,6 +6,7 @@ import { AGE_HEADER, ageOf } from './change-age.js';
 import { askAsVisitor } from './ask-as-visitor.js';
 import { accountOf, apiOf, ask, type Question } from './supabase-account.js';
 import type { SupabaseConnection } from './supabase-connection.js';
+import { toSessionError } from './session-errors.js';
 import { databaseCode } from './supabase-errors.js';
 
 const OPERATION = 'marking.mark';
@@ -83,7 +84,10 @@ export function createSupabaseMarking(
 
 async function isSignedIn(connection: SupabaseConnection): Promise<boolean> {
   if (!connection.mayHaveSession()) return false;
-  const { data } = await (await connection.client()).auth.getSession();
+  const { data, error } = await (await connection.client()).auth.getSession();
+  // Who cannot be asked about now is no visitor.
+  if (error && toSessionError(error, OPERATION).code === 'unavailable')
+    throw toSessionError(error, OPERATION);
   return data.session !== null;
 }
 

@@ -1,6 +1,14 @@
 import type { Learner } from '../../model/learner.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { json, openAsVisitor, sessionOf, url, userId, type FakeProject } from './fake-project.fixtures.js';
+import {
+  json,
+  openAsVisitor,
+  refusal,
+  sessionOf,
+  url,
+  userId,
+  type FakeProject,
+} from './fake-project.fixtures.js';
 import { createSupabaseNotifications } from './supabase-notifications.js';
 import { createSupabaseSession } from './supabase-session.js';
 
@@ -146,6 +154,24 @@ describe.each(['with', 'without'])('a tab that has the client library, %s Broadc
     await expect.poll(() => received.at(-1)).toMatchObject({ id: charles });
     await expect.poll(() => joins().at(-1)).toContain(`user_id=eq.${charles}`);
     expect(joins().at(-1)).toContain('of another tab');
+  });
+
+  it('goes on with a token that another one has renewed, where the auth server refuses to do so twice', async () => {
+    const { project, session } = await open();
+    project.answerTables(({ method, headers }) =>
+      headers.get('authorization') === 'Bearer of another tab'
+        ? json(method === 'GET' ? [] : { ...row, quiz_time_seconds: 0 })
+        : refusal('PGRST303', 401),
+    );
+    project.answerRenewals(() => {
+      inAnotherTab('TOKEN_REFRESHED');
+      return json(
+        { code: 'refresh_token_already_used', message: 'Invalid Refresh Token: Already Used' },
+        400,
+      );
+    });
+    expect(await project.tables.progress.setTaskCompleted(task)).toMatchObject({ level: 1 });
+    expect(await session.current()).toMatchObject(ada);
   });
 
   it('is not notified again when another one renews the token', async () => {
