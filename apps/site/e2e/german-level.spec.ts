@@ -58,8 +58,8 @@ test.describe('in German on a phone', () => {
     await page.getByRole('button', { name: 'Als erledigt markieren' }).click();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Aufgabe erledigt!' })).toBeVisible();
-    await expect(page.locator('.comes-next')).toContainText('Die Oberfläche erkunden');
-    await page.locator('.comes-next a').click();
+    await expect(page.locator('.ck-task-outcome')).toContainText('Die Oberfläche erkunden');
+    await page.locator('.ck-task-outcome a').click();
     await expect(heading(page, 'Die Oberfläche erkunden')).toBeVisible();
   });
 

@@ -55,6 +55,7 @@ describe('a lesson in Markdown', () => {
     const { task, check } = parse(`---
 title: Ask
 description: Ask a model.
+outcome: You can now ask.
 duration: Week 1
 testedAgainst: 1.12
 minutes: 30-45
@@ -81,6 +82,7 @@ Press a key.
     expect(task).toEqual({
       title: 'Ask',
       description: 'Ask a model.',
+      outcome: 'You can now ask.',
       duration: 'Week 1',
       testedAgainst: '1.12',
       minutes: { fewest: 30, most: 45 },
@@ -307,7 +309,7 @@ describe('a lesson as a whole', () => {
     expect(refused('---\ntitle: [a]\nlenght: 2\n---\n\n## Do it\n\nNow.\n')).toEqual([
       '1-basics/1-ask.md:2: expected a text for "title", found "["a"]"',
       '1-basics/1-ask.md:2: expected the field "duration", found none of that name',
-      '1-basics/1-ask.md:3: expected one of description, video, testedAgainst, title, duration, minutes, found the field "lenght"',
+      '1-basics/1-ask.md:3: expected one of description, outcome, video, testedAgainst, title, duration, minutes, found the field "lenght"',
     ]);
   });
 

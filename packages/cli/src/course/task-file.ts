@@ -56,12 +56,14 @@ export function parseTaskFile(file: string, text: string, context: TaskContext):
   const [firstLine = 1] = body.map(lineOf);
   check.that(steps.length > 0, firstLine, 'a step, which begins with "## "', 'none');
   const description = fields.optionalText('description');
+  const outcome = fields.optionalText('outcome');
   const video = fields.optionalText('video');
   const testedAgainst = fields.optionalText('testedAgainst');
   const task: AuthoredTask = {
     title: fields.text('title'),
     duration: fields.text('duration'),
     ...(description !== undefined && { description }),
+    ...(outcome !== undefined && { outcome }),
     ...(video !== undefined && { video }),
     ...(testedAgainst !== undefined && { testedAgainst }),
     ...toMinutes(check, fields),

@@ -79,6 +79,7 @@ export function lessonTree(task: Task, addressOf: (href: string) => string): Roo
       paragraph(words(task.description)),
       ...task.introduction.map(block),
       ...steps,
+      ...(task.outcome === undefined ? [] : [paragraph(words(task.outcome))]),
       ...(['resources', 'documentation', 'links'] as const).flatMap((list) => links(says[list], task[list])),
     ],
   };

@@ -24,7 +24,6 @@ const MOST_WORDS = 1100;
 /** Where a lesson leaves the style of the course, each with its place and what belongs there. */
 export function styleIssues(task: Task): readonly string[] {
   const [opening] = task.introduction.flatMap(textsOf);
-  const closing = task.steps.at(-1)?.instruction.at(-1);
   const words = countWords(task);
   const isPicture = (block: Block) =>
     typeof block === 'object' && 'kind' in block && block.kind === 'picture';
@@ -38,10 +37,7 @@ export function styleIssues(task: Task): readonly string[] {
       !!task.figure || !!task.plan || task.introduction.some(isPicture),
       'introduction: shows the result as a flow, a map or a picture',
     ],
-    [
-      closing !== undefined && CLOSING.test(textsOf(closing).join('\n')),
-      'last step: ends with one sentence, "You can now …"',
-    ],
+    [CLOSING.test(task.outcome ?? ''), 'outcome: is one sentence, "You can now …"'],
     [
       words >= FEWEST_WORDS && words <= MOST_WORDS,
       `${words} words instead of ${FEWEST_WORDS} to ${MOST_WORDS}`,

@@ -24,8 +24,11 @@ const OPENING = "You'll have a loaf.";
 const CLOSING = 'You can now bake.';
 const WORDS = 'Stir it. '.repeat(400).trim();
 
-function lesson(change: Partial<Record<'opening' | 'text' | 'closing', Block>> = {}): Task {
-  const { opening = OPENING, text = WORDS, closing = CLOSING } = change;
+function lesson({
+  opening = OPENING,
+  text = WORDS,
+  outcome = CLOSING,
+}: Partial<Record<'opening' | 'text', Block>> & { readonly outcome?: string } = {}): Task {
   const picture = { kind: 'picture', src: '/loaf.svg', alt: 'A loaf' } as const;
   const { tasks } = defineLevel(1, {
     title: 'Dough',
@@ -33,11 +36,12 @@ function lesson(change: Partial<Record<'opening' | 'text' | 'closing', Block>> =
       {
         title: 'Mix',
         duration: '1 hour',
+        outcome,
         minutes: { fewest: 30, most: 40 },
         introduction: [opening, picture],
         steps: [
           { title: 'Stir', instruction: [WORDS] },
-          { title: 'Bake', instruction: [text, closing] },
+          { title: 'Bake', instruction: [text] },
         ],
       },
     ],
@@ -63,9 +67,9 @@ describe('the style of lessons', () => {
       `${OPENING} It is done. Eat it.`,
       'introduction: its first paragraph, which stands above the steps, has two sentences at most',
     ],
-    ['closing', 'Well done.', 'last step: ends with one sentence, "You can now …"'],
-    ['closing', 'You can now bake. Enjoy it.', 'last step: ends with one sentence, "You can now …"'],
-    ['text', WORDS, '1610 words instead of 750 to 1100'],
+    ['outcome', 'Well done.', 'outcome: is one sentence, "You can now …"'],
+    ['outcome', 'You can now bake. Enjoy it.', 'outcome: is one sentence, "You can now …"'],
+    ['text', WORDS, '1606 words instead of 750 to 1100'],
   ] as const)('reports a wrong %s: %s', (part, text, issue) => {
     const other = part === 'text' ? {} : { text: 'Wait.' };
     expect(styleIssues(lesson({ ...other, [part]: text }))).toEqual([issue]);

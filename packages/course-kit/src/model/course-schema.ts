@@ -105,6 +105,7 @@ export const taskSchema = object(
     links,
     carriedOut: carriedOutSchema,
     testedAgainst: text,
+    outcome: text,
     minutes: minuteRangeSchema,
     exercises: texts,
     id: string,

@@ -222,6 +222,8 @@ export interface Task extends TaskOutline {
   readonly carriedOut?: CarriedOut;
   /** The version of the taught product that the steps were written for. */
   readonly testedAgainst?: string;
+  /** What learners can do afterwards, in a sentence that begins "You can now"; shown once they have marked the task. @default nothing is said */
+  readonly outcome?: string;
   /** How many minutes a careful learner needs; shown beside the duration. @default not shown */
   readonly minutes?: MinuteRange;
   /** The titles of the exercises below all steps. @default none */

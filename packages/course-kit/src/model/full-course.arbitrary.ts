@@ -149,6 +149,7 @@ function anyTask(): fc.Arbitrary<AuthoredTask> {
           }),
           chapters: fc.constant([{ step: 1, from: 0, to: 9 }]),
           testedAgainst: anyText(),
+          outcome: anyText(),
           minutes: fc.record({ fewest: fc.integer({ min: 1 }), most: fc.integer({ min: 1 }) }),
         },
         { requiredKeys: ['title', 'duration', 'steps'] },

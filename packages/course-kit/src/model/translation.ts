@@ -56,6 +56,8 @@ export interface TaskOutlineWords extends Pick<TaskOutline, 'title'> {
 
 /** A lesson in other words. */
 export interface TaskWords extends TaskOutlineWords {
+  /** What learners can do afterwards. @default that of the lesson */
+  readonly outcome?: string;
   /** With as many snippets, pictures and tables as in the lesson. */
   readonly introduction: readonly BlockWords[];
   /** As many as the lesson has. */
@@ -152,12 +154,13 @@ function translatedTask(task: Task, words: TaskWords, language: string): Task | 
     return null;
   const said = steps.flatMap((step) => step ?? []);
   if (said.length < steps.length) return null;
-  const { title, description = task.description, duration = task.duration } = words;
+  const { title, description = task.description, duration = task.duration, outcome = task.outcome } = words;
   return {
     ...task,
     title,
     description,
     duration,
+    ...(outcome !== undefined && { outcome }),
     introduction,
     steps: said,
     resources,

@@ -53,7 +53,7 @@ test('a picture larger than its place is moved, and zoomed by buttons and keys; 
       <FlowCanvas flow={loopFlow} steps={[{ adds: ['list'] }, { adds: ['shelf'] }]} step={2} />
     </div>
   );
-  const { rerender } = await render(canvas('20rem'));
+  const { rerender } = await render(canvas('31rem'));
   const frame = page.getByRole('group', { name: 'Picture of the flow' });
   await expect.element(frame).toBeVisible();
   const element = frame.element();
@@ -73,4 +73,26 @@ test('a picture larger than its place is moved, and zoomed by buttons and keys; 
   await rerender(canvas('90rem'));
   await expect.poll(() => page.getByRole('button', { name: 'Zoom in' }).query()).toBeNull();
   expect(element.hasAttribute('tabindex')).toBe(false);
+});
+
+test('on a phone the whole flow is drawn, twice as large as its columns would be, and one press makes it readable', async () => {
+  await page.viewport(390, 844);
+  await render(<FlowCanvas flow={loopFlow} steps={[{ adds: ['list'] }, { adds: ['shelf'] }]} step={2} />);
+  const frame = page.getByRole('group', { name: 'Picture of the flow' });
+  await expect.element(frame).toBeVisible();
+  const element = frame.element();
+  const picture = element.querySelector<SVGSVGElement>('.ck-flow-picture')!;
+  const letters = () => 13 * (picture.getScreenCTM()?.a ?? 0);
+  await expect.poll(() => element.hasAttribute('data-fitted')).toBe(true);
+  expect(element.scrollWidth).toBe(element.clientWidth);
+  expect(picture.getBoundingClientRect().height).toBeLessThanOrEqual(844 * 0.45 + 1);
+  expect(letters()).toBeGreaterThanOrEqual(10);
+
+  const fitted = letters();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  expect(letters()).toBeGreaterThanOrEqual(13);
+  expect(element.scrollWidth).toBeGreaterThan(element.clientWidth);
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  expect(letters()).toBe(fitted);
 });

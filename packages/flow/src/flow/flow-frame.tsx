@@ -1,24 +1,51 @@
 import { Icon, useWidth } from '@course-kit/react/feature';
 import { Minus, Plus } from 'lucide';
-import { useContext, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
+import { fitFlow } from '../model/fit-flow.js';
 import { boundsOf } from '../model/flow-bounds.js';
 import { FlowTexts } from './flow-diagram-text.js';
 import { FlowPicture } from './flow-picture.js';
 import { LEAST_SCALE, type FlowFrameProps } from './plain-flow-frame.js';
+import { NARROW } from './use-is-narrow.js';
 
-/** The picture in a frame that it is moved in, and made larger and smaller, where it is larger than its place. */
-export function FlowFrame({ layout, ...picture }: FlowFrameProps) {
+/** Of the window's height, what a picture that is fitted takes at most, as the stylesheet has it. */
+const FITTED = 0.45;
+
+/**
+ * The picture in a frame that it is moved in, and made larger and smaller, where it is larger than its place. On a phone it is
+ * whole until it is made larger.
+ */
+export function FlowFrame({ layout: columns, ...picture }: FlowFrameProps) {
   const text = useContext(FlowTexts);
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
-  const isLarge = width > 0 && width < layout.width - 1;
+  const { flow, highlight } = picture;
+  const isNarrow = width > 0 && width < NARROW;
+  const height = isNarrow ? window.innerHeight * FITTED : Infinity;
+  const layout = useMemo(
+    () => (isNarrow ? fitFlow(flow, columns, width, height) : columns),
+    [flow, columns, isNarrow, width, height],
+  );
+  const fitted = Math.min(width / (layout.width - 1), height / layout.height);
+  const isLarge = width > 0 && fitted < 1;
   // Null: as large as the place allows.
   const [scale, setScale] = useState<number | null>(null);
   const drawnScale = () =>
-    (frame.current?.firstElementChild?.getBoundingClientRect().width ?? 0) / layout.width;
-  const zoom = (factor: number) => setScale(Math.min(2, Math.max(0.3, drawnScale() * factor)));
-
-  const { highlight } = picture;
+    frame.current?.querySelector<SVGSVGElement>('.ck-flow-picture')?.getScreenCTM()?.a ?? 1;
+  const zoom = (factor: number) => {
+    const next = drawnScale() * factor;
+    // From the whole, one press makes it readable.
+    const least = scale === null && factor > 1 ? 1 : 0.3;
+    setScale(isNarrow && next <= fitted ? null : Math.min(2, Math.max(least, next)));
+  };
   useEffect(() => {
     const bounds = boundsOf(layout, highlight);
     const { current } = frame;
@@ -47,6 +74,7 @@ export function FlowFrame({ layout, ...picture }: FlowFrameProps) {
         ref={frame}
         className="ck-frame ck-flow-frame"
         data-scale={scale ?? undefined}
+        data-fitted={(isNarrow && scale === null) || undefined}
         {...(isLarge && {
           role: 'group',
           'aria-label': text('picture'),

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** As the stylesheet has it. */
-const NARROW = 440;
+export const NARROW = 440;
 
 /** Whether columns do not fit into an element, known before the first paint. */
 export function useIsNarrow(element: RefObject<HTMLElement | null>): boolean {

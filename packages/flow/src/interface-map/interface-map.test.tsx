@@ -130,3 +130,20 @@ test('on a phone a number of an opened map leads to its step below the map, not 
     .toBeGreaterThanOrEqual(0);
   expect(title.getBoundingClientRect().bottom).toBeLessThan(844);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [390, 664],
+  [1280, 720],
+] as const)
+  test(`in a window of ${width} by ${height} the letters of a map are of eleven pixels at least`, async () => {
+    await page.viewport(width, height);
+    const tall = { label: 'Receipts', at: [0, 30, 48, 16] as const };
+    await render(lessonWith({ ...till, regions: [...till.regions, tall] }));
+    if (width < 800) await page.getByText(till.title).first().click();
+    await expect.element(stepLink('Step 1: Orders')).toBeVisible();
+
+    const picture = document.querySelector<SVGSVGElement>('.ck-map-picture');
+    const size = parseFloat(getComputedStyle(document.querySelector('.ck-map-label')!).fontSize);
+    expect(size * (picture?.getScreenCTM()?.a ?? 0)).toBeGreaterThanOrEqual(11);
+  });

@@ -5,9 +5,9 @@ import type { InterfacePlan, PlanRegion } from './model/interface-plan.js';
 const UNIT = 10;
 const WIDTH = 48;
 /** Space around the plan, of a part's label, and around the number of a step. */
-const [MARGIN, INDENT, NUMBER] = [4, 10, 30];
+const [MARGIN, INDENT, NUMBER] = [4, 6, 29];
 /** From the line of letters to where it looks centered. */
-const BASELINE = 5;
+const BASELINE = 6;
 
 /** The picture, in which parts with the number of a step lead to it. What it shows stands below it as a list. */
 export function MapPicture({

@@ -3,7 +3,6 @@ import { signOutMessages } from '../auth/sign-out.messages.js';
 import { dashboardMessages } from '../dashboard/dashboard.messages.js';
 import { finishedMessages } from '../landing/finished.messages.js';
 import { landingMessages } from '../landing/landing.messages.js';
-import { comesNextMessages } from '../routes/comes-next.messages.js';
 import { wrongStepMessages } from '../routes/wrong-step.messages.js';
 import { tryOutMessages } from '../landing/try-out.messages.js';
 import { layoutMessages } from '../layout/layout.messages.js';
@@ -43,6 +42,5 @@ export const english = {
   signOut: signOutMessages,
   theme: themeMessages,
   tryOut: tryOutMessages,
-  comesNext: comesNextMessages,
   wrongStep: wrongStepMessages,
 } as const;

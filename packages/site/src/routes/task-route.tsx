@@ -10,7 +10,6 @@ import type { TaskLevel } from '@course-kit/react/model';
 import { useLanguage } from '../language/language-context.js';
 import { FilmWithoutScript } from './film-without-script.js';
 import { useCallback } from 'react';
-import { ComesNext } from './comes-next.js';
 import { checkedTasks, loadChecks, loadExercises } from '../course-checks.js';
 import { startCheckWorker } from '../start-check-worker.js';
 import { wrongStepHref } from './wrong-step-href.js';
@@ -64,7 +63,6 @@ export function taskRoute(level: TaskLevel, task: number) {
               startWorker={startCheckWorker}
             />
           )}
-          <ComesNext level={shown} task={task} />
           {hrefOf && <WrongStep hrefOf={hrefOf} />}
         </TaskPage>
       </>

@@ -76,11 +76,13 @@ export function parseTaskWords(
   const questions = [...byQuote.values()].map(({ asks }) => asks);
   const asked = { check, compared, questions, source: source.file, hasHints: true };
   const description = fields.optionalText('description');
+  const outcome = fields.optionalText('outcome');
   const duration = fields.optionalText('duration');
   compareDuration(compared, fields, original.fields);
   const words: TaskWords = {
     title: fields.text('title'),
     ...(description !== undefined && { description }),
+    ...(outcome !== undefined && { outcome }),
     ...(duration !== undefined && { duration }),
     introduction: wordsOf(opening),
     steps: steps.map(({ title, content }) => {

@@ -277,7 +277,7 @@ describe('a fault of a translation is told with file and line', () => {
     [
       'a field of the source',
       replace('1-mix.de.md', 'title: Mischen', 'title: Mischen\nminutes: 30'),
-      '1-mix.de.md:3: expected one of description, duration, title, found the field "minutes"',
+      '1-mix.de.md:3: expected one of description, outcome, duration, title, found the field "minutes"',
     ],
     [
       'a project',

@@ -9,13 +9,11 @@ import type { TaskPageLinks } from './task-page.view.js';
 export function TaskLinks({
   links: { level, previous = null, next },
   name,
-  isCompleted,
   isLast,
 }: {
   readonly links: TaskPageLinks;
   /** Of the landmark. */
   readonly name: string;
-  readonly isCompleted: boolean;
   /** The test comes next. */
   readonly isLast: boolean;
 }) {
@@ -24,7 +22,7 @@ export function TaskLinks({
   return (
     <nav className="ck-page-nav" aria-label={name}>
       {next !== null && (
-        <Link className="ck-button" data-variant={isCompleted ? 'primary' : undefined} href={next}>
+        <Link className="ck-button" href={next}>
           {text(isLast ? 'quiz' : 'next')}
           <Icon of={ArrowRight} flips />
         </Link>

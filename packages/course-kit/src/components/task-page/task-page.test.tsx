@@ -7,6 +7,7 @@ import {
   defaultLinkFor,
 } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters';
+import { defineCourse } from '@course-kit/react/model';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -137,6 +138,31 @@ describe('marking a task as completed', () => {
 });
 
 describe('the way on', () => {
+  test('stands with what one can do now, once the task is done, and nowhere else', async () => {
+    const outcome = 'You can now weigh and knead.';
+    const steps = [{ title: 'Knead', instruction: ['Knead.'] }];
+    const tasks = [
+      { title: 'Mix', duration: '1 hour', outcome, steps },
+      { title: 'Bake', duration: '1 hour', steps },
+    ];
+    const course = defineCourse({ title: 'Dough', levels: [{ title: 'Mixing', tasks, questions: [] }] });
+    await render(
+      <CourseProvider course={course} storage={createMemoryStorage()} linkFor={defaultLinkFor}>
+        <TaskPage level={1} task={1} />
+      </CourseProvider>,
+    );
+    const said = page.getByText(outcome);
+    await expect.element(page.getByRole('link', { name: 'Next Task' })).toBeVisible();
+    expect(said.query()).toBeNull();
+    await page.getByRole('button', { name: 'Mark as Completed' }).click();
+
+    await expect.element(said).toBeVisible();
+    expect(page.getByRole('link', { name: 'Next Task' }).elements()).toHaveLength(1);
+    const end = said.element().parentElement;
+    expect(end?.textContent).toBe(`${outcome}Next TaskBake`);
+    expect(end?.querySelector('a')?.getAttribute('href')).toBe('/level-1/task-2');
+  });
+
   test('leads from the first task to the second', async () => {
     await render(taskOn(createMemoryStorage(), 1));
 

@@ -18,6 +18,7 @@ import type { CourseTextProps, HeadedProps, ViewProps } from '../../feature/view
 import { LinkLists as PlainLinkLists } from './link-lists.js';
 import { StepsOnFilm } from './lesson-film.js';
 import { LessonGuide as PlainLessonGuide } from './lesson-guide.js';
+import { LessonOutcome } from './lesson-outcome.js';
 import { LessonHead, type LessonPart, type LessonStart } from './lesson-head.js';
 import { LessonPreface } from './lesson-preface.js';
 import { hasExercises, type StepExercises } from './step-list.js';
@@ -198,12 +199,13 @@ export const TaskPageView = withRef(function TaskPageView({
                 <p className="ck-hint">{text(place === 'browser' ? 'savedHere' : 'savedPage')}</p>
               )
             )}
+            {isCompleted && <LessonOutcome task={task} next={links.next} following={level.tasks[number]} />}
           </div>
           <LinkLists task={task} rank={headingRank + 1} />
           <TaskLinks
-            links={links}
+            // The way on stands with what is done.
+            links={isCompleted ? { ...links, next: null } : links}
             name={position}
-            isCompleted={isCompleted}
             isLast={number === level.tasks.length}
           />
         </article>

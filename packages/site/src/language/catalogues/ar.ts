@@ -365,10 +365,6 @@ export const ar = defineCatalogue('ar', kit, own, {
     light: 'المظهر الفاتح',
     dark: 'المظهر الداكن',
   },
-  comesNext: {
-    task: 'التالي: المهمة {task}، {title}',
-    test: 'التالي: اختبار المستوى {level}',
-  },
   wrongStep: { wrong: 'في إحدى الخطوات خطأ' },
   tryOut: {
     title: 'جرّب: هناك وصلة ناقصة',

@@ -358,10 +358,6 @@ export const de = defineCatalogue('de', kit, own, {
     light: 'Helles Farbschema',
     dark: 'Dunkles Farbschema',
   },
-  comesNext: {
-    task: 'Als Nächstes: Aufgabe {task}, {title}',
-    test: 'Als Nächstes: der Test von Stufe {level}',
-  },
   wrongStep: { wrong: 'Ein Schritt stimmt nicht' },
   tryOut: {
     title: 'Probier es: Eine Verbindung fehlt',

@@ -357,10 +357,6 @@ export const es = defineCatalogue('es', kit, own, {
     light: 'Tema claro',
     dark: 'Tema oscuro',
   },
-  comesNext: {
-    task: 'A continuación: tarea {task}, {title}',
-    test: 'A continuación: la prueba del nivel {level}',
-  },
   wrongStep: { wrong: 'Un paso está mal' },
   tryOut: {
     title: 'Pruébalo: falta una conexión',

@@ -359,10 +359,6 @@ export const fr = defineCatalogue('fr', kit, own, {
     light: 'Thème clair',
     dark: 'Thème sombre',
   },
-  comesNext: {
-    task: 'Ensuite : tâche {task}, {title}',
-    test: 'Ensuite : le test du niveau {level}',
-  },
   wrongStep: { wrong: 'Une étape contient une erreur' },
   tryOut: {
     title: 'Essayez : il manque une connexion',

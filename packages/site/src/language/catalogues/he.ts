@@ -341,10 +341,6 @@ export const he = defineCatalogue('he', kit, own, {
     light: 'ערכה בהירה',
     dark: 'ערכה כהה',
   },
-  comesNext: {
-    task: 'הבא בתור: משימה {task}, {title}',
-    test: 'הבא בתור: המבחן של רמה {level}',
-  },
   wrongStep: { wrong: 'יש טעות באחד השלבים' },
   tryOut: {
     title: 'לנסות: חסר חיבור אחד',

@@ -346,10 +346,6 @@ export const ja = defineCatalogue('ja', kit, own, {
     light: 'ライトテーマ',
     dark: 'ダークテーマ',
   },
-  comesNext: {
-    task: '次は課題{task}：{title}',
-    test: '次はレベル{level}のテスト',
-  },
   wrongStep: { wrong: '手順に誤りがある' },
   tryOut: {
     title: '試してみましょう：接続が1本足りません',

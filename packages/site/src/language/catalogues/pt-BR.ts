@@ -351,10 +351,6 @@ export const ptBR = defineCatalogue('pt-BR', kit, own, {
     light: 'Tema claro',
     dark: 'Tema escuro',
   },
-  comesNext: {
-    task: 'A seguir: tarefa {task}, {title}',
-    test: 'A seguir: o teste do nível {level}',
-  },
   wrongStep: { wrong: 'Há um erro em uma etapa' },
   tryOut: {
     title: 'Experimente: falta uma conexão',

@@ -335,10 +335,6 @@ export const zhHans = defineCatalogue('zh-Hans', kit, own, {
     light: '浅色主题',
     dark: '深色主题',
   },
-  comesNext: {
-    task: '接下来：任务 {task}，{title}',
-    test: '接下来：第 {level} 级的测验',
-  },
   wrongStep: { wrong: '某一步有误' },
   tryOut: {
     title: '试一试：少了一条连线',
