@@ -77,7 +77,14 @@ export const modelGroups = {
     'taskNumber',
     'normaliseCompletedTasks',
   ],
-  Saving: ['shownRecords', 'reduceLedger', 'saveStatus', 'exportProgress', 'progressExportFileName'],
+  Saving: [
+    'shownRecords',
+    'reduceLedger',
+    'saveStatus',
+    'notNow',
+    'exportProgress',
+    'progressExportFileName',
+  ],
   Certificates: [
     'certificateId',
     'certifiedLevel',

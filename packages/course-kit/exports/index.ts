@@ -94,6 +94,8 @@ export type { CustomNotice, HostNotice, KitNotice, Notice, NoticeCode } from '..
 export type { LedgerStore, OpenedLedger } from '../src/ports/ledger-store.js';
 export type { Session } from '../src/state/course-state.js';
 export type { SaveResult } from '../src/state/save-result.js';
+export { useNotNowSentence } from '../src/feature/not-now/not-now.js';
+export type { NotNowSentenceProps } from '../src/feature/not-now/not-now.js';
 export { useSaving } from '../src/state/use-saving.js';
 export type { Saving } from '../src/state/use-saving.js';
 export {

@@ -70,6 +70,8 @@ export { plainCode } from '../src/model/lesson-content.js';
 export { formatTimer } from '../src/model/duration.js';
 export { displayName } from '../src/model/learner.js';
 export type { Learner } from '../src/model/learner.js';
+export { notNow } from '../src/model/not-now.js';
+export type { NotNow, NotNowFacts } from '../src/model/not-now.js';
 export { saveStatus } from '../src/model/save-status.js';
 export { shownRecords } from '../src/model/ledger.js';
 export { reduceLedger } from '../src/model/ledger-reducer.js';

@@ -13,7 +13,7 @@ test('a learner signs up, learns, and finds it on another device', async ({ page
   await page.getByRole('link', { name: 'Go to next level' }).click();
   await expect(page).toHaveURL('/level-2');
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByText('Saved to your account', { exact: true })).toBeVisible();
+  await expect(page.locator('.ck-save-status')).toHaveAttribute('data-status', 'saved');
   await expect(page.getByText(`Signed in as ${account.email}`)).toBeVisible();
   await expectTasks(page, 1);
   await signOut(page);

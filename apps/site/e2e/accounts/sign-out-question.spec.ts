@@ -13,10 +13,10 @@ const question = (page: Page) =>
 test('signing out while work is not saved asks first', async ({ page, context, request, troubles }) => {
   troubles.expect(/status of 503/);
   await openAs(page, await register(request), '/level-1/task-2');
-  await expect(page.getByText('Saved to your account', { exact: true })).toBeVisible();
+  await expect(page.locator('.ck-save-status')).toHaveAttribute('data-status', 'saved');
   const repair = await breakBackend(context, 503, backend.progress);
   await toggle(page).click();
-  await expect(page.getByText(/^Not saved yet/)).toBeVisible();
+  await expect(page.locator('main').getByText(/^The server doesn't answer/)).toBeVisible();
 
   await test.step('staying is the first answer, and Escape means it too', async () => {
     await signOutByMenu(page);

@@ -66,7 +66,7 @@ describe('without a provider a component brings its own state, kept in this brow
       </UnlockGate>,
     );
 
-    await expect.element(page.getByText('Complete the previous level to access this content.')).toBeVisible();
+    await expect.element(page.getByText('Level 2 opens when you pass Level 1.')).toBeVisible();
     expect(page.getByText('Lessons').query()).toBeNull();
   });
 

@@ -10,6 +10,7 @@ import { levelPageMessages } from '../components/level-page/level-page.messages.
 import { progressDataMessages } from '../components/progress-data/progress-data.messages.js';
 import { progressImportMessages } from '../components/progress-data/progress-import.messages.js';
 import { progressGridMessages } from '../components/progress-grid/progress-grid.messages.js';
+import { notNowMessages } from '../feature/not-now/not-now.messages.js';
 import { questionKindsMessages } from '../feature/question-kinds/question-kinds.messages.js';
 import { quizRunnerMessages } from '../components/quiz-runner/quiz-runner.messages.js';
 import { quizUnmarkedMessages } from '../components/quiz-runner/quiz-unmarked.messages.js';
@@ -36,6 +37,7 @@ export const en = {
   levelCard: levelCardMessages,
   levelCertificate: levelCertificateMessages,
   levelPage: levelPageMessages,
+  notNow: notNowMessages,
   progressData: progressDataMessages,
   progressGrid: progressGridMessages,
   progressImport: progressImportMessages,

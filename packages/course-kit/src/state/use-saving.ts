@@ -2,7 +2,7 @@
 
 import { atom } from 'jotai';
 import { useMemo } from 'react';
-import { failuresOf, isForGood, saveStatus, type SaveStatus } from '../model/save-status.js';
+import { isForGood, saveStatus, type SaveStatus } from '../model/save-status.js';
 import type { PendingChange, RefusedChange } from '../model/ledger.js';
 import { useCourseActions, useCourseContext, useCourseState } from './course-context.js';
 
@@ -51,13 +51,12 @@ function useSaveStatus(): SaveStatus {
   return useCourseState(() => status);
 }
 
-/** Where a task's mark waits since the last try to save failed; undefined where none does. */
-export function useWaitsIn(level: number, task: number): 'browser' | 'page' | undefined {
-  const isLasting = useCourseState((state) => state.isLasting);
-  const { delivery, pending } = useCourseState((state) => state.ledger);
-  const isWaiting =
-    failuresOf(delivery) > 0 &&
-    pending.some(({ change }) => change.kind === 'task' && change.level === level && change.task === task);
-  if (!isWaiting) return undefined;
-  return isLasting ? 'browser' : 'page';
+/** Whether a task's mark waits since the last try to save it, as the status line says it. */
+export function useWaitingTask(level: number, task: number): 'waiting' | 'signed-out' | undefined {
+  const ledger = useCourseState((state) => state.ledger);
+  const status = saveStatus({ ...ledger, refused: [] });
+  const isTheirs = ledger.pending.some(
+    ({ change }) => change.kind === 'task' && change.level === level && change.task === task,
+  );
+  return isTheirs && (status === 'waiting' || status === 'signed-out') ? status : undefined;
 }

@@ -1,15 +1,35 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { SaveStatus as Status, useSaving, useSession } from '@course-kit/react';
 
-/** The status of saving: always shown to learners who are signed in, to others only when something cannot be saved. */
+/** How long it stands that something was saved; as long as a toast. */
+const MOMENT_MILLISECONDS = 4000;
+
+/**
+ * The status of saving: shown while something cannot be saved, and to who is signed in for a moment after something was. A toast
+ * has said so already, so that nothing is announced twice.
+ */
 export function SaveStatus() {
   const { status } = useSaving();
   const isSignedIn = useSession().status === 'signed-in';
-  const isTroubled = status === 'waiting' || status === 'refused';
-  const isShown = useDeferredValue(isSignedIn || isTroubled, false);
+  const [before, setBefore] = useState(status);
+  const [isFresh, setFresh] = useState(false);
+  if (before !== status) {
+    setBefore(status);
+    setFresh(status === 'saved' && isSignedIn);
+  }
+  useEffect(() => {
+    if (!isFresh) return undefined;
+    const timer = setTimeout(() => setFresh(false), MOMENT_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [isFresh]);
+  const isTroubled =
+    status === 'waiting' ||
+    status === 'refused' ||
+    (isSignedIn && (status === 'limited' || status === 'signed-out'));
+  const isKnown = useDeferredValue(isSignedIn || isTroubled, false);
   return (
-    <div className="save-status" hidden={!isShown}>
-      {isShown && <Status />}
+    <div className="save-status" hidden={!isTroubled && !isFresh}>
+      {isKnown && <Status />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon, useLevels, useSession } from '@course-kit/react';
+import { Icon, useLevels, useNotNowSentence, useSession } from '@course-kit/react';
 import { Lock } from 'lucide';
 import { useEffect } from 'react';
 import { LockedLevel } from './locked-level.js';
@@ -20,6 +20,7 @@ export function LockedRoute() {
   const isSignedOut = useSession().status === 'signed-out';
   const asked = askedPageOf(useLocation().state);
   const text = useTexts('locked', lockedMessages);
+  const sentence = useNotNowSentence();
   const way = lockedWay(levels, asked?.level, isSignedOut);
   const { kind, level } = way;
   const levelPage = linkFor({ kind: 'level', level });
@@ -34,9 +35,7 @@ export function LockedRoute() {
       <PageHead title={text('title')}>{text('lead')}</PageHead>
       {asked && !(kind === 'account' && asked.level === level) && (
         <p>
-          {kind === 'open'
-            ? text('isOpen', { level })
-            : text('opens', { level: asked.level, required: asked.level - 1 })}
+          {kind === 'open' ? text('isOpen', { level }) : sentence({ of: 'not-passed', level: asked.level })}
         </p>
       )}
       {kind === 'account' && <p>{text('comesAlong')}</p>}

@@ -3,7 +3,6 @@ export const lockedMessages = {
   title: 'Access Locked',
   lead: "It looks like you're trying to access a course that hasn't been unlocked yet.",
   quote: 'One level after another: each builds on the one before.',
-  opens: 'Level {level} opens when you pass Level {required}.',
   isOpen: 'Level {level} is open now.',
   known: 'Know this already? Pass the tests one after another; the tasks are optional.',
   knownTest: 'Take the test of Level {level}',

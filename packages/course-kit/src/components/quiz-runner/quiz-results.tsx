@@ -6,13 +6,13 @@ import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import type { QuizOutcome, QuizPhase } from '../../state/use-quiz.js';
+import { useMinutesLeft } from '../../feature/not-now/use-minutes-left.js';
 import { useText } from '../../feature/use-text.js';
 import { AnswerDetails, isExplained, type InCourse, type OptionText } from './answer-details.js';
 import { QuizDrawing } from './quiz-drawing.js';
 import { quizRunnerMessages, type QuizRunnerMessages } from './quiz-runner.messages.js';
 import type { QuizRunnerLinks } from './quiz-runner.view.js';
 import { QuizUnmarked } from './quiz-unmarked.js';
-import { useMinutesLeft } from './use-minutes-left.js';
 
 /** What has become of answers that were handed in, and the way to the next questions. */
 export default function HandedInQuiz({

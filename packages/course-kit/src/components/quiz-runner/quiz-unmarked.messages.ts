@@ -4,20 +4,10 @@ import type { TextsLike } from '../../texts/message-types.js';
 export const quizUnmarkedMessages = {
   'marking.title': 'Handed in',
   'marking.description': 'Your test is being marked.',
-  'waiting.title': 'Waiting for a connection',
-  'waiting.description':
-    'Your answers are kept in this browser. They are marked when you are online, and count as one attempt.',
-  'unanswered.title': 'Waiting for the server',
-  'unanswered.description':
-    'The server does not answer. Your answers are kept in this browser, handed in again by themselves, and count as one attempt.',
+  'offline.title': 'Waiting for a connection',
+  'failing.title': 'Waiting for the server',
   'limited.title': 'No more attempts for now',
-  'limited.description':
-    'You have taken this test often within the last hour. Your answers are kept in this browser, and handed in by themselves once there is another attempt.',
-  wait: { one: 'Handed in again in {count} minute', other: 'Handed in again in {count} minutes' },
   'signed-out.title': 'Sign in, and your test is marked',
-  'signed-out.description':
-    'Your session has ended. Your answers are kept in this browser, and count as one attempt.',
-  signIn: 'Sign in',
   'refused.title': 'These answers were not taken',
   'refused.description':
     'The test may have changed since you opened this page. Load the page again and take the test anew.',
@@ -30,7 +20,6 @@ export const quizUnmarkedMessages = {
   'undrawn.description':
     'The server chooses them for you. Check your connection and try again; if that does not help, load this page again.',
   drawAgain: 'Try again',
-  handInAgain: 'Try now',
   handingIn: 'Handing in…',
   back: 'Back to Level',
 } as const;

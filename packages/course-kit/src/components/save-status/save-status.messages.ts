@@ -6,12 +6,6 @@ export const saveStatusMessages = {
   'saved.browser': 'Saved in this browser only',
   'saved.page': 'Kept until you close this page',
   saving: 'Saving…',
-  waiting: 'Not saved yet. Kept in this browser and saved as soon as possible.',
-  waitingInPage: 'Not saved yet: no room in this browser. Keep this page open.',
-  limited: 'Your test is kept in this browser until there is another attempt.',
-  'signed-out': 'Kept in this browser. Sign in to save it to your account.',
-  signedOutInPage:
-    'Not saved yet, and there is no room for it in this browser. Sign in, and keep this page open.',
   refused: { one: '1 change could not be saved', other: '{count} changes could not be saved' },
   refusedHint: {
     one: 'The server refused it, so it is not part of your progress. You can send it again, keep it as a file or discard it.',

@@ -12,6 +12,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { FakeStorage } from '../../testing/fake-storage.js';
 import { exampleCourse } from '../example-course.fixtures.js';
+import { notNowMessages } from '../../feature/not-now/not-now.messages.js';
 import { saveStatusMessages as messages } from './save-status.messages.js';
 
 const open = page.getByRole('button', { name: 'Mark as Completed' });
@@ -88,11 +89,11 @@ describe('what cannot be saved for a passing reason', () => {
     await open.click();
 
     await expect.element(page.getByText('Error saving progress')).toBeVisible();
-    await expect.element(line).toHaveTextContent(messages.waiting);
+    await expect.element(line).toHaveTextContent(notNowMessages.failing);
     await expect.element(done).toHaveAttribute('aria-pressed', 'true');
     expect(await account.progress.list()).toEqual([]);
     state.fault = null;
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: notNowMessages.tryNow }).first().click();
     await expect.element(line).toHaveTextContent(messages['saved.account']);
     await expect.element(done).toBeVisible();
     expect(await account.progress.list()).toMatchObject([{ completedTasks: ['level-1-task-2'] }]);
@@ -103,7 +104,7 @@ describe('what cannot be saved for a passing reason', () => {
     await show(storage);
     await open.click();
 
-    await expect.element(line).toHaveTextContent(messages.waitingInPage);
+    await expect.element(line).toHaveTextContent(notNowMessages.waitingInPage);
     await expect.element(done).toBeVisible();
   });
 
@@ -112,7 +113,7 @@ describe('what cannot be saved for a passing reason', () => {
     await show(storage);
     await open.click();
 
-    await expect.element(line).toHaveTextContent(messages['signed-out']);
+    await expect.element(line).toHaveTextContent(notNowMessages['signed-out']);
     expect(statusRoot().getAttribute('data-status')).toBe('signed-out');
     await expect.element(done).toBeVisible();
   });

@@ -1,12 +1,17 @@
 'use client';
 
-import { useCourseContext } from '../../state/course-context.js';
+import { useCourseContext, useCourseState } from '../../state/course-context.js';
 import { useCourse } from '../../state/use-course.js';
 import { useSaving } from '../../state/use-saving.js';
+import { useMinutesLeft } from '../../feature/not-now/use-minutes-left.js';
+import { useSignInHref } from '../../feature/not-now/use-sign-in-href.js';
 import { connected } from '../../feature/connected.js';
 import { useFeatureTexts } from '../../feature/use-feature-texts.js';
 import type { ConnectedProps } from '../../feature/view-props.js';
 import { SaveStatusView } from './save-status.view.js';
+
+/** The test itself hands its answers in when the wait is over. */
+const noAction = () => {};
 
 /** How the line is shown. */
 export type SaveStatusProps = ConnectedProps<HTMLDivElement>;
@@ -19,6 +24,11 @@ export const SaveStatus = connected('SaveStatus', function SaveStatus(props: Sav
   const { place } = useCourse();
   const { status, isLasting, refused, saveAgain, discardRefused } = useSaving();
   const { services } = useCourseContext().store;
+  // As the test that meets the limit has been told.
+  const wait = Object.values(useCourseState((state) => state.quizzes)).find(
+    (quiz) => quiz?.refusal?.reason === 'limited',
+  )?.refusal?.waitMilliseconds;
+  const minutesLeft = useMinutesLeft(wait, noAction);
   const exportProgress = async () => {
     // Loaded on demand, because few learners ever need it.
     const { saveProgressFile } = await import('./save-progress-file.js');
@@ -32,6 +42,8 @@ export const SaveStatus = connected('SaveStatus', function SaveStatus(props: Sav
       place={place}
       isLasting={isLasting}
       refused={refused}
+      minutesLeft={minutesLeft}
+      signInHref={useSignInHref(status === 'signed-out')}
       actions={{
         onSaveAgain: () => void saveAgain(),
         onExport: () => void exportProgress(),

@@ -8,6 +8,7 @@ import type { StoragePlace } from '../../ports/course-storage.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Icon } from '../../primitives/icon.js';
 import { withRef } from '../../primitives/with-ref.js';
+import { NotNowAction, NotNowSentence, useNotNow } from '../../feature/not-now/not-now.js';
 import { useText } from '../../feature/use-text.js';
 import type { ViewProps } from '../../feature/view-props.js';
 import { RefusedChanges, type RefusedChangesActions } from './refused-changes.js';
@@ -28,7 +29,11 @@ export interface SaveStatusViewProps extends ViewProps<SaveStatusMessages, HTMLD
   readonly isLasting?: boolean;
   /** What the storage refused for good, oldest first. @default none */
   readonly refused?: readonly RefusedChange[];
-  /** What the buttons beside refused changes do. */
+  /** How many minutes to wait until there is another attempt. @default not known */
+  readonly minutesLeft?: number | undefined;
+  /** Where the learner signs in; null for no link. @default none */
+  readonly signInHref?: string | null | undefined;
+  /** What the buttons do. */
   readonly actions: RefusedChangesActions;
 }
 
@@ -47,6 +52,8 @@ export const SaveStatusView = withRef(function SaveStatusView({
   place,
   isLasting = true,
   refused = [],
+  minutesLeft,
+  signInHref,
   actions,
   messages,
   locale,
@@ -55,12 +62,11 @@ export const SaveStatusView = withRef(function SaveStatusView({
 }: SaveStatusViewProps) {
   const text = useText(saveStatusMessages, messages, locale);
   const line = useRef<HTMLParagraphElement>(null);
+  const reason = useNotNow({ status });
   const textOf = () => {
-    if (status === 'saved') return text(`saved.${place}`);
-    if (status === 'refused') return text('refused', { count: refused.length });
-    if (!isLasting && status === 'waiting') return text('waitingInPage');
-    if (!isLasting && status === 'signed-out') return text('signedOutInPage');
-    return text(status);
+    if (reason) return <NotNowSentence of={reason} isLasting={isLasting} />;
+    if (status === 'refused') return text(status, { count: refused.length });
+    return text(status === 'saving' ? status : `saved.${place}`);
   };
   /** The buttons disappear with the refused changes, so the focus moves to the status line. */
   const leaving = (action: () => void) => () => {
@@ -70,10 +76,24 @@ export const SaveStatusView = withRef(function SaveStatusView({
   return (
     <SaveStatusTexts.Provider value={text}>
       <div {...props} className={classNames('ck-root ck-save-status', className)} data-status={status}>
-        <p ref={line} className="ck-save-status-line" role="status" tabIndex={-1}>
-          <Icon of={ICONS[status]} /> {textOf()}
-        </p>
-        {refused.length > 0 && (
+        <div className="ck-save-status-line">
+          <Icon of={ICONS[status]} />
+          <div>
+            <p ref={line} role="status" tabIndex={-1}>
+              {textOf()}
+            </p>{' '}
+            {reason && (
+              <NotNowAction
+                of={reason}
+                href={signInHref}
+                minutes={minutesLeft}
+                className="ck-link"
+                onAct={reason === 'signed-out' ? undefined : actions.onSaveAgain}
+              />
+            )}
+          </div>
+        </div>
+        {status === 'refused' && refused.length > 0 && (
           <RefusedChanges
             refused={refused}
             actions={{

@@ -81,8 +81,8 @@ export const ConnectionLost: Story = {
     await expect(
       await canvas.findByText('Kept in this browser until your account can have it.'),
     ).toBeVisible();
-    await expect(canvas.getByText(/^Not saved yet\. Kept in this browser/)).toBeVisible();
-    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    await expect(canvas.getByText(/^The server doesn't answer\./)).toBeVisible();
+    await expect(await screen.findAllByRole('button', { name: 'Try now' })).toHaveLength(2);
   },
 };
 

@@ -31,9 +31,9 @@ export const TaskWaits: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as Completed' }));
-    await expect(await toast(/^Until then it is kept in this browser/)).toBeInTheDocument();
+    await expect(await toast(/^The server doesn't answer\./)).toBeInTheDocument();
     // By the line, and beside the button.
-    await expect(await canvas.findAllByText(/^Not saved yet\. Kept in this browser/)).toHaveLength(2);
+    await expect(await canvas.findAllByText(/^The server doesn't answer\./)).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
   },
 };

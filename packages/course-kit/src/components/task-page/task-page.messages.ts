@@ -45,8 +45,6 @@ export const taskPageMessages = {
   complete: 'Mark as Completed',
   completed: 'Task Completed!',
   savedHere: 'Saved in this browser only',
-  waiting: 'Not saved yet. Kept in this browser and saved as soon as possible.',
-  waitingInPage: 'Not saved yet: no room in this browser. Keep this page open.',
   savedPage: 'Your browser keeps no data: progress lasts until this page is closed',
   back: 'Back to Level',
   previous: 'Previous Task',

@@ -56,10 +56,12 @@ export const SavedInBrowser: Story = { args: { place: 'browser' } };
 export const KeptUntilClosed: Story = { args: { place: 'page' } };
 
 /** The account could not be asked; it is tried again by itself. */
-export const NotSavedYet: Story = { args: { isCompleted: true, waitsIn: 'browser' } };
+export const NotSavedYet: Story = { args: { isCompleted: true, waits: 'waiting', onSaveAgain: fn() } };
 
 /** The same, with no room left in the browser. */
-export const NotSavedYetInPage: Story = { args: { isCompleted: true, waitsIn: 'page' } };
+export const NotSavedYetInPage: Story = {
+  args: { isCompleted: true, waits: 'waiting', isLasting: false, onSaveAgain: fn() },
+};
 
 /** Nothing lies before it. */
 export const FirstTask: Story = { args: { links: { level: '#level-1', next: '#task-2' } } };

@@ -12,7 +12,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
-import { taskPageMessages } from './task-page.messages.js';
+import { notNowMessages } from '../../feature/not-now/not-now.messages.js';
 
 const open = page.getByRole('button', { name: 'Mark as Completed' });
 const done = page.getByRole('button', { name: 'Task Completed!' });
@@ -96,8 +96,8 @@ describe('marking a task as completed', () => {
     refuse(new Error('down'));
 
     await expect.element(page.getByText('Error saving progress')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect.element(page.getByText(taskPageMessages.waitingInPage)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: notNowMessages.tryNow }).first()).toBeVisible();
+    await expect.element(page.getByText(notNowMessages.waitingInPage).first()).toBeVisible();
     await expect.element(done).toBeVisible();
   });
 

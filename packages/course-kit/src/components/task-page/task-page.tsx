@@ -5,11 +5,12 @@ import type { TaskLevel } from '../../model/course.js';
 import { useCourseContext } from '../../state/course-context.js';
 import type { FigureKind } from '../../state/figure-kind.js';
 import { useCheckedProject } from '../../state/use-checked-project.js';
-import { useWaitsIn } from '../../state/use-saving.js';
+import { useSaving, useWaitingTask } from '../../state/use-saving.js';
 import { useCourse, useLevel, useSetTaskCompleted } from '../../state/use-course.js';
 import { useLessonViewed } from '../../state/use-raise-event.js';
 import { levelOf } from '../../feature/course-provider/level-of.js';
 import { Loaded } from '../../primitives/loaded.js';
+import { useSignInHref } from '../../feature/not-now/use-sign-in-href.js';
 import { connected } from '../../feature/connected.js';
 import { useFeatureTexts } from '../../feature/use-feature-texts.js';
 import type { ConnectedProps, HeadedProps } from '../../feature/view-props.js';
@@ -55,6 +56,9 @@ export const TaskPage = connected(
     const isProjectChecked = useCheckedProject(level);
     const isCompleted = useLevel(number).state.completedTasks.includes(task);
     const setTaskCompleted = useSetTaskCompleted();
+    const { isLasting, saveAgain } = useSaving();
+    const waits = useWaitingTask(number, task);
+    const signIn = useSignInHref(waits === 'signed-out');
     const [start, onStart] = useState<LessonStart>();
     useLessonViewed(number, task);
     return (
@@ -65,13 +69,16 @@ export const TaskPage = connected(
         level={level}
         task={task}
         place={place}
-        waitsIn={useWaitsIn(number, task)}
+        waits={waits}
+        isLasting={isLasting}
+        onSaveAgain={() => void saveAgain()}
         isCompleted={isCompleted}
         start={start}
         isProjectChecked={isProjectChecked}
         progress={<Loaded load={loadProgress} props={{ level, task, isCompleted, resumes, onStart }} />}
         onSetCompleted={(isDone) => void setTaskCompleted(number, task, isDone)}
         links={{
+          signIn,
           level: linkFor({ kind: 'level', level: number }),
           previous: task > 1 ? linkFor({ kind: 'task', level: number, task: task - 1 }) : null,
           next: linkFor(

@@ -13,6 +13,7 @@ import type { FigureKind } from '../../state/figure-kind.js';
 import { LanguageMarksProvider } from '../../feature/course-text.js';
 import { ProjectMark } from '../../feature/project-mark.js';
 import { CourseLanguageLine, marksOf, useLanguageMarks } from '../../feature/language-marks.js';
+import { NotNowAction, NotNowSentence, useNotNow } from '../../feature/not-now/not-now.js';
 import { useText } from '../../feature/use-text.js';
 import type { CourseTextProps, HeadedProps, ViewProps } from '../../feature/view-props.js';
 import { LinkLists as PlainLinkLists } from './link-lists.js';
@@ -40,6 +41,8 @@ export interface TaskPageLinks {
   readonly previous?: string | null | undefined;
   /** The next task, or the level's quiz after the last one. */
   readonly next: string | null;
+  /** Where the learner signs in; the page asks for it where the mark waits for that. */
+  readonly signIn?: string | null | undefined;
 }
 
 /** What a task page shows. */
@@ -60,8 +63,12 @@ export interface TaskPageViewProps extends ViewProps<TaskPageMessages>, HeadedPr
   readonly isProjectChecked?: boolean;
   /** Where the mark is kept; the page says so when it is not an account. @default 'account' */
   readonly place?: StoragePlace;
-  /** The mark could not be saved yet, and where it waits; the page says so beside the button. @default nowhere */
-  readonly waitsIn?: 'browser' | 'page' | undefined;
+  /** The mark waits to be saved, as the status line says it; the page says so beside the button. @default it does not */
+  readonly waits?: 'waiting' | 'signed-out' | undefined;
+  /** False where it waits in the page's memory only. @default true */
+  readonly isLasting?: boolean | undefined;
+  /** Called to save what waits now. @default there is no button */
+  readonly onSaveAgain?: (() => void) | undefined;
   /** Where the page leads. */
   readonly links: TaskPageLinks;
   /** Called with what is to be, never with "the other one", so that it may come twice. */
@@ -89,7 +96,9 @@ export const TaskPageView = withRef(function TaskPageView({
   start = { text: 'start', step: 1, href: '#step-1' },
   isProjectChecked = false,
   place = 'account',
-  waitsIn,
+  waits,
+  isLasting,
+  onSaveAgain,
   links,
   onSetCompleted,
   mediaHosts,
@@ -110,6 +119,7 @@ export const TaskPageView = withRef(function TaskPageView({
   const { task, figure } = useFigure(taskOf(level, number), figures);
   const marks = marksOf(useLanguageMarks(courseLanguage, locale), task.language);
   const { film, watched } = useFilm(task);
+  const reason = useNotNow({ status: waits });
   const position = text('position', { level: level.level, task: number });
   return (
     <LanguageMarksProvider value={marks}>
@@ -190,9 +200,12 @@ export const TaskPageView = withRef(function TaskPageView({
               {isCompleted && <Icon of={Check} />}
               {text(isCompleted ? 'completed' : 'complete')}
             </button>
-            {waitsIn ? (
+            {reason ? (
               <p className="ck-hint ck-task-waits">
-                {text(waitsIn === 'browser' ? 'waiting' : 'waitingInPage')}
+                <span>
+                  <NotNowSentence of={reason} isLasting={isLasting} />
+                </span>{' '}
+                <NotNowAction of={reason} href={links.signIn} onAct={onSaveAgain} className="ck-link" />
               </p>
             ) : (
               place !== 'account' && (

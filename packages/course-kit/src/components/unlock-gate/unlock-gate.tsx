@@ -58,6 +58,6 @@ export const UnlockGate = connected(
     // If several levels are not passed, the link leads to the first of them, which is open.
     const requiredLevel = firstUnpassedLevel(levels) ?? access.requiredLevel;
     const href = linkFor({ kind: 'level', level: requiredLevel });
-    return <UnlockGateView requiredLevel={requiredLevel} href={href} {...texts} />;
+    return <UnlockGateView level={level} requiredLevel={requiredLevel} href={href} {...texts} />;
   },
 );

@@ -4,14 +4,16 @@ import { Lock } from 'lucide';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
-import { Link } from '../../primitives/link.js';
 import { withRef } from '../../primitives/with-ref.js';
+import { NotNowAction, NotNowSentence } from '../../feature/not-now/not-now.js';
 import { useText } from '../../feature/use-text.js';
 import type { HeadedProps, ViewProps } from '../../feature/view-props.js';
 import { unlockGateMessages, type UnlockGateMessages } from './unlock-gate.messages.js';
 
 /** What a closed gate shows. */
 export interface UnlockGateViewProps extends ViewProps<UnlockGateMessages>, HeadedProps {
+  /** The locked level. @default the one after it */
+  readonly level?: number | undefined;
   /** The level that must be passed first. */
   readonly requiredLevel: number;
   /** Where that level is; null for no link. */
@@ -21,6 +23,7 @@ export interface UnlockGateViewProps extends ViewProps<UnlockGateMessages>, Head
 /** Shown instead of locked content, with a link to what unlocks it. */
 export const UnlockGateView = withRef(function UnlockGateView({
   requiredLevel,
+  level = requiredLevel + 1,
   href,
   headingRank = 2,
   messages,
@@ -37,12 +40,10 @@ export const UnlockGateView = withRef(function UnlockGateView({
       <Heading rank={headingRank} className="ck-subtitle">
         {text('title')}
       </Heading>
-      <p>{text('description')}</p>
-      {href !== null && (
-        <Link className="ck-button" data-variant="primary" href={href}>
-          {text('required', { level: requiredLevel })}
-        </Link>
-      )}
+      <p>
+        <NotNowSentence of="not-passed" level={level} />
+      </p>
+      <NotNowAction of="not-passed" required={requiredLevel} href={href} />
     </section>
   );
 });

@@ -1,20 +1,15 @@
 import { X } from 'lucide';
 import { useContext } from 'react';
 import { Icon } from '../../primitives/icon.js';
-import { Link } from '../../primitives/link.js';
 import type { Notice } from '../../model/notice.js';
 import { useCourseContext } from '../../state/course-context.js';
+import { NotNowAction, NotNowSentence, useNotNow } from '../not-now/not-now.js';
+import { useSignInHref } from '../not-now/use-sign-in-href.js';
 import { ToasterTexts } from './toaster-text.js';
 
 const ASKS_TO_SIGN_IN: ReadonlySet<Notice['code']> = new Set([
   'sign-in-required',
   'certificate-sign-in-required',
-]);
-
-const CAN_BE_TRIED_AGAIN: ReadonlySet<Notice['code']> = new Set([
-  'save-failed',
-  'save-waiting',
-  'save-waiting-in-page',
 ]);
 
 /** What a notification says, and what can be done about it. */
@@ -29,12 +24,16 @@ export function NoticeContent({
   readonly onClose: () => void;
 }) {
   const text = useContext(ToasterTexts);
-  const { store, linkFor } = useCourseContext();
+  const { store } = useCourseContext();
   const { passMark } = store.services.course;
   const { code } = notice;
-  const signInHref = ASKS_TO_SIGN_IN.has(code)
-    ? linkFor({ kind: 'sign-in', returnTo: location.pathname + location.search })
-    : null;
+  const isWaiting = code === 'save-waiting' || code === 'save-waiting-in-page';
+  const waits = useNotNow({ status: isWaiting ? 'waiting' : undefined });
+  const saveAgain = () => {
+    onClose();
+    void store.actions.saveAgain();
+  };
+  const signInHref = useSignInHref(ASKS_TO_SIGN_IN.has(code));
   return (
     <>
       <span id={id && `${id}-title`} className="ck-toast-title">
@@ -43,26 +42,20 @@ export function NoticeContent({
       <span id={id && `${id}-description`} className="ck-toast-description">
         {notice.code === 'custom' ? notice.description : text(`${notice.code}.description`, { passMark })}
       </span>
-      {(code === 'save-waiting' || code === 'save-waiting-in-page') && (
-        <p className="ck-toast-description">{text(`${code}.hint`)}</p>
+      {waits && (
+        <>
+          <p className="ck-toast-description">
+            <NotNowSentence of={waits} isLasting={code === 'save-waiting'} />
+          </p>
+          <NotNowAction of={waits} className="ck-button ck-toast-action" onAct={saveAgain} />
+        </>
       )}
-      {CAN_BE_TRIED_AGAIN.has(code) && (
-        <button
-          type="button"
-          className="ck-button ck-toast-action"
-          onClick={() => {
-            onClose();
-            void store.actions.saveAgain();
-          }}
-        >
+      {code === 'save-failed' && (
+        <button type="button" className="ck-button ck-toast-action" onClick={saveAgain}>
           {text('tryAgain')}
         </button>
       )}
-      {signInHref !== null && (
-        <Link className="ck-link" href={signInHref} onClick={onClose}>
-          {text('signIn')}
-        </Link>
-      )}
+      <NotNowAction of="signed-out" href={signInHref} className="ck-link" onAct={onClose} />
     </>
   );
 }

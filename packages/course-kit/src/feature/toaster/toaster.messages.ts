@@ -24,11 +24,8 @@ export const toasterMessages = {
     'Your answers are kept in this browser, and handed in by themselves as soon as that is possible.',
   'save-waiting.title': 'Error saving progress',
   'save-waiting.description': 'Please try again',
-  'save-waiting.hint': 'Until then it is kept in this browser, and sent again by itself.',
   'save-waiting-in-page.title': 'Error saving progress',
   'save-waiting-in-page.description': 'Please try again',
-  'save-waiting-in-page.hint':
-    'There is no room for it in this browser: keep this page open until it is saved.',
   'merge-incomplete.title': 'Not everything could be merged',
   'merge-incomplete.description':
     'A test was not counted: it has no score, this account had taken it already, or it has new questions. Take it again for it to count.',
@@ -52,7 +49,6 @@ export const toasterMessages = {
   'certificate-url-copied.description': 'Certificate URL copied to clipboard.',
   'certificate-url-ready.title': 'Certificate URL ready!',
   'certificate-url-ready.description': 'Use the URL shown in the alert.',
-  signIn: 'Sign in',
   'progress-deleted.title': 'Progress deleted',
   'progress-deleted.description': 'You can start again from the first level.',
 } as const satisfies Record<`${NoticeCode}.title` | `${NoticeCode}.description`, string> &

@@ -101,8 +101,8 @@ export const SaveWaiting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'save-waiting' }));
     const [toast] = await toastsWith('Error saving progress');
-    await expect(toast).toHaveTextContent(/kept in this browser, and sent again by itself/);
-    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(toast).toHaveTextContent(/kept in this browser and saved by itself/);
+    await expect(await screen.findByRole('button', { name: 'Try now' })).toBeVisible();
   },
 };
 
@@ -112,8 +112,8 @@ export const SaveWaitingInPage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'save-waiting-in-page' }));
     const [toast] = await toastsWith('Error saving progress');
-    await expect(toast).toHaveTextContent(/keep this page open/);
-    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(toast).toHaveTextContent(/Keep this page open/);
+    await expect(await screen.findByRole('button', { name: 'Try now' })).toBeVisible();
   },
 };
 

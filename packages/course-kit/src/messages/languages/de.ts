@@ -223,6 +223,26 @@ export const de = defineLanguage('de', {
     known: 'Du kannst das schon? Die Tests schalten die Stufen nacheinander frei, auch ohne die Aufgaben.',
     knownTest: 'Zum Test',
   },
+  notNow: {
+    offline:
+      'Du bist offline. Deine Arbeit bleibt in diesem Browser und wird gespeichert, sobald du online bist.',
+    failing:
+      'Der Server antwortet nicht. Deine Arbeit bleibt in diesem Browser und wird von selbst gespeichert.',
+    limited:
+      'Vorerst keine weiteren Versuche. Deine Antworten bleiben in diesem Browser und werden von selbst abgegeben.',
+    'signed-out': 'In diesem Browser gespeichert. Melde dich an, um es in deinem Konto zu speichern.',
+    'not-passed': 'Stufe {level} wird freigeschaltet, wenn du Stufe {required} bestehst.',
+    waitingInPage: 'Noch nicht gespeichert: In diesem Browser ist kein Platz. Lass diese Seite geöffnet.',
+    signedOutInPage:
+      'Noch nicht gespeichert, und in diesem Browser ist kein Platz dafür. Melde dich an und lass diese Seite geöffnet.',
+    tryNow: 'Jetzt versuchen',
+    wait: {
+      one: 'Wird in {count} Minute noch einmal abgegeben',
+      other: 'Wird in {count} Minuten noch einmal abgegeben',
+    },
+    signIn: 'Anmelden',
+    toLevel: 'Zu Stufe {level}',
+  },
   progressData: {
     title: 'Deine Daten',
     'description.account':
@@ -387,23 +407,10 @@ export const de = defineLanguage('de', {
   quizUnmarked: {
     'marking.title': 'Abgegeben',
     'marking.description': 'Dein Test wird ausgewertet.',
-    'waiting.title': 'Warten auf eine Verbindung',
-    'waiting.description':
-      'Deine Antworten sind in diesem Browser aufbewahrt. Sie werden ausgewertet, sobald du online bist, und zählen als ein Versuch.',
-    'unanswered.title': 'Warten auf den Server',
-    'unanswered.description':
-      'Der Server antwortet nicht. Deine Antworten bleiben in diesem Browser, werden von selbst noch einmal abgegeben und zählen als ein Versuch.',
+    'offline.title': 'Warten auf eine Verbindung',
+    'failing.title': 'Warten auf den Server',
     'limited.title': 'Vorerst keine weiteren Versuche',
-    'limited.description':
-      'Du hast diesen Test in der letzten Stunde oft gemacht. Deine Antworten bleiben in diesem Browser und werden von selbst abgegeben, sobald es wieder einen Versuch gibt.',
-    wait: {
-      one: 'Wird in {count} Minute noch einmal abgegeben',
-      other: 'Wird in {count} Minuten noch einmal abgegeben',
-    },
     'signed-out.title': 'Melde dich an, dann wird dein Test ausgewertet',
-    'signed-out.description':
-      'Deine Sitzung ist zu Ende. Deine Antworten bleiben in diesem Browser und zählen als ein Versuch.',
-    signIn: 'Anmelden',
     'refused.title': 'Diese Antworten wurden nicht angenommen',
     'refused.description':
       'Der Test hat sich vielleicht geändert, seit du diese Seite geöffnet hast. Lade sie neu und mach den Test noch einmal.',
@@ -416,7 +423,6 @@ export const de = defineLanguage('de', {
     'undrawn.description':
       'Der Server wählt sie für dich aus. Prüfe deine Verbindung und versuch es noch einmal; hilft das nicht, lade die Seite neu.',
     drawAgain: 'Noch einmal versuchen',
-    handInAgain: 'Jetzt versuchen',
     handingIn: 'Wird abgegeben …',
     back: 'Zurück zur Stufe',
   },
@@ -434,12 +440,6 @@ export const de = defineLanguage('de', {
     'saved.browser': 'Nur in diesem Browser gespeichert',
     'saved.page': 'Bleibt erhalten, bis du diese Seite schließt',
     saving: 'Wird gespeichert …',
-    waiting: 'Noch nicht gespeichert. Bleibt in diesem Browser und wird so bald wie möglich gespeichert.',
-    waitingInPage: 'Noch nicht gespeichert: In diesem Browser ist kein Platz. Lass diese Seite geöffnet.',
-    limited: 'Dein Test bleibt in diesem Browser, bis es wieder einen Versuch gibt.',
-    'signed-out': 'In diesem Browser gespeichert. Melde dich an, um es in deinem Konto zu speichern.',
-    signedOutInPage:
-      'Noch nicht gespeichert, und in diesem Browser ist kein Platz dafür. Melde dich an und lass diese Seite geöffnet.',
     refused: {
       one: '1 Änderung konnte nicht gespeichert werden',
       other: '{count} Änderungen konnten nicht gespeichert werden',
@@ -518,8 +518,6 @@ export const de = defineLanguage('de', {
     complete: 'Als erledigt markieren',
     completed: 'Aufgabe erledigt!',
     savedHere: 'Nur in diesem Browser gespeichert',
-    waiting: 'Noch nicht gespeichert. Bleibt in diesem Browser und wird so bald wie möglich gespeichert.',
-    waitingInPage: 'Noch nicht gespeichert: In diesem Browser ist kein Platz. Lass diese Seite geöffnet.',
     savedPage:
       'Dein Browser speichert keine Daten: Der Fortschritt bleibt erhalten, bis diese Seite geschlossen wird',
     back: 'Zurück zur Stufe',
@@ -549,11 +547,8 @@ export const de = defineLanguage('de', {
       'Deine Antworten bleiben in diesem Browser und werden von selbst abgegeben, sobald es geht.',
     'save-waiting.title': 'Fehler beim Speichern',
     'save-waiting.description': 'Bitte versuch es noch einmal',
-    'save-waiting.hint': 'Bis dahin bleibt es in diesem Browser und wird von selbst noch einmal gesendet.',
     'save-waiting-in-page.title': 'Fehler beim Speichern',
     'save-waiting-in-page.description': 'Bitte versuch es noch einmal',
-    'save-waiting-in-page.hint':
-      'In diesem Browser ist kein Platz dafür: Lass diese Seite geöffnet, bis es gespeichert ist.',
     'merge-incomplete.title': 'Nicht alles konnte zusammengeführt werden',
     'merge-incomplete.description':
       'Ein Test wurde nicht gewertet: Er hat keine Punktzahl, dieses Konto hatte ihn schon gemacht, oder er hat neue Fragen. Wiederhole ihn, damit er zählt.',
@@ -577,13 +572,10 @@ export const de = defineLanguage('de', {
     'certificate-url-copied.description': 'Die Adresse des Zertifikats liegt in der Zwischenablage.',
     'certificate-url-ready.title': 'Adresse des Zertifikats bereit!',
     'certificate-url-ready.description': 'Kopiere die Adresse aus dem Fenster.',
-    signIn: 'Anmelden',
     'progress-deleted.title': 'Fortschritt gelöscht',
     'progress-deleted.description': 'Du kannst wieder mit der ersten Stufe anfangen.',
   },
   unlockGate: {
     title: 'Inhalt gesperrt',
-    description: 'Schließe die vorige Stufe ab, um diesen Inhalt zu sehen.',
-    required: 'Zu Stufe {level}',
   },
 });

@@ -224,6 +224,26 @@ export const es = defineLanguage('es', {
     known: '¿Ya lo sabes? Las pruebas abren los niveles uno a uno, aunque no hayas hecho las tareas.',
     knownTest: 'Hacer la prueba',
   },
+  notNow: {
+    offline:
+      'No tienes conexión. Tu trabajo se conserva en este navegador y se guardará cuando vuelvas a tenerla.',
+    failing: 'El servidor no responde. Tu trabajo se conserva en este navegador y se guardará solo.',
+    limited:
+      'No hay más intentos por ahora. Tus respuestas se guardan en este navegador y se entregan solas.',
+    'signed-out': 'Se conserva en este navegador. Inicia sesión para guardarlo en tu cuenta.',
+    'not-passed': 'El nivel {level} se abre cuando superas el nivel {required}.',
+    waitingInPage: 'Aún sin guardar: no hay espacio en este navegador. Mantén abierta esta página.',
+    signedOutInPage:
+      'Aún sin guardar, y no hay espacio en este navegador. Inicia sesión y mantén abierta esta página.',
+    tryNow: 'Intentarlo ahora',
+    wait: {
+      one: 'Se vuelve a entregar dentro de {count} minuto',
+      many: 'Se vuelve a entregar dentro de {count} de minutos',
+      other: 'Se vuelve a entregar dentro de {count} minutos',
+    },
+    signIn: 'Iniciar sesión',
+    toLevel: 'Ir al nivel {level}',
+  },
   progressData: {
     title: 'Tus datos',
     'description.account': 'Lo que has hecho se guarda en tu cuenta, con una copia en este navegador.',
@@ -402,24 +422,10 @@ export const es = defineLanguage('es', {
   quizUnmarked: {
     'marking.title': 'Entregado',
     'marking.description': 'Tu prueba se está corrigiendo.',
-    'waiting.title': 'Esperando una conexión',
-    'waiting.description':
-      'Tus respuestas se guardan en este navegador. Se corrigen cuando tengas conexión y cuentan como un intento.',
-    'unanswered.title': 'Esperando al servidor',
-    'unanswered.description':
-      'El servidor no responde. Tus respuestas se guardan en este navegador, se vuelven a entregar solas y cuentan como un solo intento.',
+    'offline.title': 'Esperando una conexión',
+    'failing.title': 'Esperando al servidor',
     'limited.title': 'No hay más intentos por ahora',
-    'limited.description':
-      'Has hecho esta prueba muchas veces en la última hora. Tus respuestas se guardan en este navegador y se entregan solas en cuanto haya otro intento.',
-    wait: {
-      one: 'Se vuelve a entregar dentro de {count} minuto',
-      many: 'Se vuelve a entregar dentro de {count} de minutos',
-      other: 'Se vuelve a entregar dentro de {count} minutos',
-    },
     'signed-out.title': 'Inicia sesión y se corregirá tu prueba',
-    'signed-out.description':
-      'Tu sesión ha terminado. Tus respuestas se guardan en este navegador y cuentan como un intento.',
-    signIn: 'Iniciar sesión',
     'refused.title': 'Estas respuestas no se han aceptado',
     'refused.description':
       'Puede que la prueba haya cambiado desde que abriste esta página. Vuelve a cargarla y repite la prueba.',
@@ -432,7 +438,6 @@ export const es = defineLanguage('es', {
     'undrawn.description':
       'El servidor las elige para ti. Comprueba tu conexión y vuelve a intentarlo; si no funciona, recarga la página.',
     drawAgain: 'Volver a intentarlo',
-    handInAgain: 'Intentarlo ahora',
     handingIn: 'Entregando…',
     back: 'Volver al nivel',
   },
@@ -450,12 +455,6 @@ export const es = defineLanguage('es', {
     'saved.browser': 'Guardado solo en este navegador',
     'saved.page': 'Se conserva hasta que cierres esta página',
     saving: 'Guardando…',
-    waiting: 'Aún sin guardar. Se conserva en este navegador y se guardará en cuanto sea posible.',
-    waitingInPage: 'Aún sin guardar: no hay espacio en este navegador. Mantén abierta esta página.',
-    limited: 'Tu prueba se guarda en este navegador hasta que haya otro intento.',
-    'signed-out': 'Se conserva en este navegador. Inicia sesión para guardarlo en tu cuenta.',
-    signedOutInPage:
-      'Aún sin guardar, y no hay espacio en este navegador. Inicia sesión y mantén abierta esta página.',
     refused: {
       one: 'No se pudo guardar 1 cambio',
       many: 'No se pudieron guardar {count} de cambios',
@@ -536,8 +535,6 @@ export const es = defineLanguage('es', {
     complete: 'Marcar como completada',
     completed: '¡Tarea completada!',
     savedHere: 'Guardado solo en este navegador',
-    waiting: 'Aún sin guardar. Se conserva en este navegador y se guardará en cuanto sea posible.',
-    waitingInPage: 'Aún sin guardar: no hay espacio en este navegador. Mantén abierta esta página.',
     savedPage: 'Tu navegador no guarda datos: el progreso se conserva hasta que se cierre esta página',
     back: 'Volver al nivel',
     previous: 'Tarea anterior',
@@ -565,12 +562,8 @@ export const es = defineLanguage('es', {
     'hand-in-waiting.description': 'Se guardan en este navegador y se entregan solas.',
     'save-waiting.title': 'Error al guardar el progreso',
     'save-waiting.description': 'Inténtalo de nuevo',
-    'save-waiting.hint':
-      'Mientras tanto se conserva en este navegador y se volverá a enviar automáticamente.',
     'save-waiting-in-page.title': 'Error al guardar el progreso',
     'save-waiting-in-page.description': 'Inténtalo de nuevo',
-    'save-waiting-in-page.hint':
-      'No hay espacio en este navegador: mantén abierta esta página hasta que se guarde.',
     'merge-incomplete.title': 'No se pudo combinar todo',
     'merge-incomplete.description':
       'Una prueba no se ha contado: no tiene puntuación, esta cuenta ya la había hecho o tiene preguntas nuevas. Repítela para que cuente.',
@@ -594,13 +587,10 @@ export const es = defineLanguage('es', {
     'certificate-url-copied.description': 'La dirección del certificado está en el portapapeles.',
     'certificate-url-ready.title': '¡Dirección del certificado lista!',
     'certificate-url-ready.description': 'Copia la dirección que aparece en el aviso.',
-    signIn: 'Iniciar sesión',
     'progress-deleted.title': 'Progreso eliminado',
     'progress-deleted.description': 'Puedes empezar de nuevo desde el primer nivel.',
   },
   unlockGate: {
     title: 'Contenido bloqueado',
-    description: 'Completa el nivel anterior para acceder a este contenido.',
-    required: 'Ir al nivel {level}',
   },
 });

@@ -230,6 +230,27 @@ export const fr = defineLanguage('fr', {
     known: 'Vous connaissez déjà ? Les tests ouvrent les niveaux l’un après l’autre, même sans les tâches.',
     knownTest: 'Passer le test',
   },
+  notNow: {
+    offline:
+      'Vous êtes hors ligne. Votre travail est conservé dans ce navigateur et sera enregistré dès que vous serez en ligne.',
+    failing:
+      'Le serveur ne répond pas. Votre travail est conservé dans ce navigateur et sera enregistré de lui-même.',
+    limited:
+      'Plus de tentatives pour le moment. Vos réponses sont conservées dans ce navigateur et remises d’elles-mêmes.',
+    'signed-out': 'Conservé dans ce navigateur. Connectez-vous pour l’enregistrer dans votre compte.',
+    'not-passed': 'Le niveau {level} s’ouvre quand vous réussissez le niveau {required}.',
+    waitingInPage: 'Pas encore enregistré : ce navigateur n’a plus de place. Gardez cette page ouverte.',
+    signedOutInPage:
+      'Pas encore enregistré, et ce navigateur n’a plus de place. Connectez-vous et gardez cette page ouverte.',
+    tryNow: 'Essayer maintenant',
+    wait: {
+      one: 'Nouvelle remise dans {count} minute',
+      many: 'Nouvelle remise dans {count} de minutes',
+      other: 'Nouvelle remise dans {count} minutes',
+    },
+    signIn: 'Se connecter',
+    toLevel: 'Aller au niveau {level}',
+  },
   progressData: {
     title: 'Vos données',
     'description.account':
@@ -408,24 +429,10 @@ export const fr = defineLanguage('fr', {
   quizUnmarked: {
     'marking.title': 'Remis',
     'marking.description': 'Votre test est en cours de correction.',
-    'waiting.title': 'En attente d’une connexion',
-    'waiting.description':
-      'Vos réponses sont conservées dans ce navigateur. Elles seront corrigées dès que vous serez en ligne et comptent pour une tentative.',
-    'unanswered.title': 'En attente du serveur',
-    'unanswered.description':
-      'Le serveur ne répond pas. Vos réponses sont conservées dans ce navigateur, remises de nouveau d’elles-mêmes et comptent pour une seule tentative.',
+    'offline.title': 'En attente d’une connexion',
+    'failing.title': 'En attente du serveur',
     'limited.title': 'Plus de tentatives pour le moment',
-    'limited.description':
-      'Vous avez souvent passé ce test au cours de la dernière heure. Vos réponses sont conservées dans ce navigateur et remises d’elles-mêmes dès qu’une tentative est possible.',
-    wait: {
-      one: 'Nouvelle remise dans {count} minute',
-      many: 'Nouvelle remise dans {count} de minutes',
-      other: 'Nouvelle remise dans {count} minutes',
-    },
     'signed-out.title': 'Connectez-vous pour que votre test soit corrigé',
-    'signed-out.description':
-      'Votre session a pris fin. Vos réponses sont conservées dans ce navigateur et comptent pour une tentative.',
-    signIn: 'Se connecter',
     'refused.title': 'Ces réponses n’ont pas été acceptées',
     'refused.description':
       'Le test a peut-être changé depuis l’ouverture de cette page. Rechargez-la et repassez le test.',
@@ -438,7 +445,6 @@ export const fr = defineLanguage('fr', {
     'undrawn.description':
       'C’est le serveur qui les choisit pour vous. Vérifiez votre connexion et réessayez ; si cela ne suffit pas, rechargez cette page.',
     drawAgain: 'Réessayer',
-    handInAgain: 'Essayer maintenant',
     handingIn: 'Remise en cours…',
     back: 'Retour au niveau',
   },
@@ -456,12 +462,6 @@ export const fr = defineLanguage('fr', {
     'saved.browser': 'Enregistré uniquement dans ce navigateur',
     'saved.page': 'Conservé jusqu’à la fermeture de cette page',
     saving: 'Enregistrement…',
-    waiting: 'Pas encore enregistré. Conservé dans ce navigateur et enregistré dès que possible.',
-    waitingInPage: 'Pas encore enregistré : ce navigateur n’a plus de place. Gardez cette page ouverte.',
-    limited: 'Votre test est conservé dans ce navigateur jusqu’à ce qu’une tentative soit possible.',
-    'signed-out': 'Conservé dans ce navigateur. Connectez-vous pour l’enregistrer dans votre compte.',
-    signedOutInPage:
-      'Pas encore enregistré, et ce navigateur n’a plus de place. Connectez-vous et gardez cette page ouverte.',
     refused: {
       one: '{count} modification n’a pas pu être enregistrée',
       many: '{count} de modifications n’ont pas pu être enregistrées',
@@ -544,8 +544,6 @@ export const fr = defineLanguage('fr', {
     complete: 'Marquer comme terminée',
     completed: 'Tâche terminée !',
     savedHere: 'Enregistré uniquement dans ce navigateur',
-    waiting: 'Pas encore enregistré. Conservé dans ce navigateur et enregistré dès que possible.',
-    waitingInPage: 'Pas encore enregistré : ce navigateur n’a plus de place. Gardez cette page ouverte.',
     savedPage:
       'Votre navigateur ne conserve aucune donnée : la progression dure jusqu’à la fermeture de cette page',
     back: 'Retour au niveau',
@@ -575,12 +573,8 @@ export const fr = defineLanguage('fr', {
       'Vos réponses sont conservées dans ce navigateur et remises d’elles-mêmes dès que possible.',
     'save-waiting.title': 'Erreur lors de l’enregistrement',
     'save-waiting.description': 'Veuillez réessayer',
-    'save-waiting.hint':
-      'D’ici là, votre progression est conservée dans ce navigateur et renvoyée automatiquement.',
     'save-waiting-in-page.title': 'Erreur lors de l’enregistrement',
     'save-waiting-in-page.description': 'Veuillez réessayer',
-    'save-waiting-in-page.hint':
-      'Ce navigateur n’a plus de place : gardez cette page ouverte jusqu’à la fin de l’enregistrement.',
     'merge-incomplete.title': 'Tout n’a pas pu être fusionné',
     'merge-incomplete.description':
       'Un test n’a pas été compté : il n’a pas de score, ce compte l’avait déjà passé, ou il a de nouvelles questions. Repassez-le pour qu’il compte.',
@@ -604,13 +598,10 @@ export const fr = defineLanguage('fr', {
     'certificate-url-copied.description': 'L’adresse du certificat est dans le presse-papiers.',
     'certificate-url-ready.title': 'Adresse du certificat prête !',
     'certificate-url-ready.description': 'Copiez l’adresse affichée dans la fenêtre.',
-    signIn: 'Se connecter',
     'progress-deleted.title': 'Progression supprimée',
     'progress-deleted.description': 'Vous pouvez recommencer depuis le premier niveau.',
   },
   unlockGate: {
     title: 'Contenu verrouillé',
-    description: 'Terminez le niveau précédent pour accéder à ce contenu.',
-    required: 'Aller au niveau {level}',
   },
 });

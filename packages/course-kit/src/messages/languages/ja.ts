@@ -210,6 +210,21 @@ export const ja = defineLanguage('ja', {
     known: 'すでにご存じですか？ 課題をしていなくても、テストに合格するごとに次のレベルが開きます。',
     knownTest: 'テストを受ける',
   },
+  notNow: {
+    offline: 'オフラインです。内容はこのブラウザに保持され、オンラインになると保存されます。',
+    failing: 'サーバーが応答しません。内容はこのブラウザに保持され、自動的に保存されます。',
+    limited: '今はこれ以上受験できません。解答はこのブラウザに保持され、自動的に提出されます。',
+    'signed-out': 'このブラウザに保持されています。アカウントに保存するにはサインインしてください。',
+    'not-passed': 'レベル{level}は、レベル{required}に合格すると開きます。',
+    waitingInPage:
+      'まだ保存されていません。このブラウザには空き容量がありません。このページを開いたままにしてください。',
+    signedOutInPage:
+      'まだ保存されていません。このブラウザには空き容量がありません。サインインし、このページを開いたままにしてください。',
+    tryNow: '今すぐ試す',
+    wait: { other: '{count}分後に再提出されます' },
+    signIn: 'サインイン',
+    toLevel: 'レベル{level}へ',
+  },
   progressData: {
     title: '学習データ',
     'description.account': '学習の記録はアカウントに保存され、このブラウザにもコピーがあります。',
@@ -361,20 +376,10 @@ export const ja = defineLanguage('ja', {
   quizUnmarked: {
     'marking.title': '提出しました',
     'marking.description': 'テストを採点しています。',
-    'waiting.title': '接続を待っています',
-    'waiting.description':
-      '解答はこのブラウザーに保存されています。オンラインになると採点され、1回の受験として数えられます。',
-    'unanswered.title': 'サーバーの応答を待っています',
-    'unanswered.description':
-      'サーバーが応答しません。回答はこのブラウザーに保存され、自動的に再提出されます。受験は1回として数えられます。',
+    'offline.title': '接続を待っています',
+    'failing.title': 'サーバーの応答を待っています',
     'limited.title': '今はこれ以上受験できません',
-    'limited.description':
-      'この1時間にこのテストを何度も受けています。解答はこのブラウザーに保存され、次の受験が可能になると自動的に提出されます。',
-    wait: { other: '{count}分後に再提出されます' },
     'signed-out.title': 'サインインすると採点されます',
-    'signed-out.description':
-      'セッションが終了しました。解答はこのブラウザーに保存されていて、1回の受験として数えられます。',
-    signIn: 'サインイン',
     'refused.title': 'この解答は受け付けられませんでした',
     'refused.description':
       'このページを開いたあとにテストが変わった可能性があります。ページを再読み込みして、もう一度受けてください。',
@@ -387,7 +392,6 @@ export const ja = defineLanguage('ja', {
     'undrawn.description':
       '問題はサーバーが選びます。接続を確認してもう一度お試しください。うまくいかない場合は、このページを読み込み直してください。',
     drawAgain: 'もう一度試す',
-    handInAgain: '今すぐ試す',
     handingIn: '提出中…',
     back: 'レベルに戻る',
   },
@@ -405,13 +409,6 @@ export const ja = defineLanguage('ja', {
     'saved.browser': 'このブラウザだけに保存しました',
     'saved.page': 'このページを閉じるまで保持されます',
     saving: '保存中…',
-    waiting: 'まだ保存されていません。このブラウザに保持し、できるだけ早く保存します。',
-    waitingInPage:
-      'まだ保存されていません。このブラウザには空き容量がありません。このページを開いたままにしてください。',
-    limited: '次の受験が可能になるまで、テストはこのブラウザーに保存されます。',
-    'signed-out': 'このブラウザに保持されています。アカウントに保存するにはサインインしてください。',
-    signedOutInPage:
-      'まだ保存されていません。このブラウザには空き容量がありません。サインインし、このページを開いたままにしてください。',
     refused: { other: '{count}件の変更を保存できませんでした' },
     refusedHint: {
       other:
@@ -483,9 +480,6 @@ export const ja = defineLanguage('ja', {
     complete: '完了にする',
     completed: '課題を完了しました！',
     savedHere: 'このブラウザだけに保存しました',
-    waiting: 'まだ保存されていません。このブラウザに保持し、できるだけ早く保存します。',
-    waitingInPage:
-      'まだ保存されていません。このブラウザには空き容量がありません。このページを開いたままにしてください。',
     savedPage: 'お使いのブラウザはデータを保存しません。進捗はこのページを閉じるまで保持されます',
     back: 'レベルに戻る',
     previous: '前の課題',
@@ -513,11 +507,8 @@ export const ja = defineLanguage('ja', {
     'hand-in-waiting.description': '回答はこのブラウザーに保存され、可能になり次第自動的に提出されます。',
     'save-waiting.title': '進捗を保存できませんでした',
     'save-waiting.description': 'もう一度お試しください',
-    'save-waiting.hint': 'それまではこのブラウザに保持され、自動的に再送信されます。',
     'save-waiting-in-page.title': '進捗を保存できませんでした',
     'save-waiting-in-page.description': 'もう一度お試しください',
-    'save-waiting-in-page.hint':
-      'このブラウザには空き容量がありません。保存されるまでこのページを開いたままにしてください。',
     'merge-incomplete.title': '一部を統合できませんでした',
     'merge-incomplete.description':
       '反映されなかったテストがあります。スコアがないか、このアカウントですでに受験済みか、問題が新しくなっています。結果を反映するには、受け直してください。',
@@ -541,13 +532,10 @@ export const ja = defineLanguage('ja', {
     'certificate-url-copied.description': '修了証のURLをクリップボードにコピーしました。',
     'certificate-url-ready.title': '修了証のURLの準備ができました！',
     'certificate-url-ready.description': '表示されたURLをコピーしてください。',
-    signIn: 'サインイン',
     'progress-deleted.title': '進捗を削除しました',
     'progress-deleted.description': '最初のレベルからやり直せます。',
   },
   unlockGate: {
     title: 'コンテンツはロックされています',
-    description: '前のレベルを修了すると、この内容を利用できます。',
-    required: 'レベル{level}へ',
   },
 });

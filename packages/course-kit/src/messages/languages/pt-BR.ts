@@ -227,6 +227,26 @@ export const ptBR = defineLanguage('pt-BR', {
     known: 'Já sabe isso? Os testes abrem os níveis um a um, mesmo sem as tarefas.',
     knownTest: 'Fazer o teste',
   },
+  notNow: {
+    offline:
+      'Você está off-line. Seu trabalho fica guardado neste navegador e será salvo quando você estiver on-line.',
+    failing: 'O servidor não responde. Seu trabalho fica guardado neste navegador e será salvo sozinho.',
+    limited:
+      'Sem mais tentativas por enquanto. Suas respostas ficam guardadas neste navegador e são entregues sozinhas.',
+    'signed-out': 'Guardado neste navegador. Entre para salvar na sua conta.',
+    'not-passed': 'O nível {level} abre quando você passa no nível {required}.',
+    waitingInPage: 'Ainda não foi salvo: não há espaço neste navegador. Mantenha esta página aberta.',
+    signedOutInPage:
+      'Ainda não foi salvo, e não há espaço neste navegador. Entre na sua conta e mantenha esta página aberta.',
+    tryNow: 'Tentar agora',
+    wait: {
+      one: 'Será entregue de novo em {count} minuto',
+      many: 'Será entregue de novo em {count} de minutos',
+      other: 'Será entregue de novo em {count} minutos',
+    },
+    signIn: 'Entrar',
+    toLevel: 'Ir para o nível {level}',
+  },
   progressData: {
     title: 'Seus dados',
     'description.account': 'O que você fez fica salvo na sua conta, com uma cópia neste navegador.',
@@ -406,24 +426,10 @@ export const ptBR = defineLanguage('pt-BR', {
   quizUnmarked: {
     'marking.title': 'Entregue',
     'marking.description': 'Seu teste está sendo corrigido.',
-    'waiting.title': 'Aguardando uma conexão',
-    'waiting.description':
-      'Suas respostas ficam guardadas neste navegador. Elas são corrigidas quando você estiver on-line e contam como uma tentativa.',
-    'unanswered.title': 'Aguardando o servidor',
-    'unanswered.description':
-      'O servidor não responde. Suas respostas ficam neste navegador, são entregues de novo sozinhas e contam como uma só tentativa.',
+    'offline.title': 'Aguardando uma conexão',
+    'failing.title': 'Aguardando o servidor',
     'limited.title': 'Sem mais tentativas por enquanto',
-    'limited.description':
-      'Você fez este teste muitas vezes na última hora. Suas respostas ficam guardadas neste navegador e são entregues sozinhas assim que houver outra tentativa.',
-    wait: {
-      one: 'Será entregue de novo em {count} minuto',
-      many: 'Será entregue de novo em {count} de minutos',
-      other: 'Será entregue de novo em {count} minutos',
-    },
     'signed-out.title': 'Entre para que seu teste seja corrigido',
-    'signed-out.description':
-      'Sua sessão terminou. Suas respostas ficam guardadas neste navegador e contam como uma tentativa.',
-    signIn: 'Entrar',
     'refused.title': 'Estas respostas não foram aceitas',
     'refused.description':
       'O teste pode ter mudado desde que você abriu esta página. Recarregue-a e faça o teste de novo.',
@@ -436,7 +442,6 @@ export const ptBR = defineLanguage('pt-BR', {
     'undrawn.description':
       'O servidor as escolhe para você. Verifique sua conexão e tente de novo; se não adiantar, recarregue esta página.',
     drawAgain: 'Tentar de novo',
-    handInAgain: 'Tentar agora',
     handingIn: 'Entregando…',
     back: 'Voltar ao nível',
   },
@@ -454,12 +459,6 @@ export const ptBR = defineLanguage('pt-BR', {
     'saved.browser': 'Salvo somente neste navegador',
     'saved.page': 'Guardado até você fechar esta página',
     saving: 'Salvando…',
-    waiting: 'Ainda não foi salvo. Está guardado neste navegador e será salvo assim que possível.',
-    waitingInPage: 'Ainda não foi salvo: não há espaço neste navegador. Mantenha esta página aberta.',
-    limited: 'Seu teste fica guardado neste navegador até que haja outra tentativa.',
-    'signed-out': 'Guardado neste navegador. Entre para salvar na sua conta.',
-    signedOutInPage:
-      'Ainda não foi salvo, e não há espaço neste navegador. Entre na sua conta e mantenha esta página aberta.',
     refused: {
       one: 'Não foi possível salvar {count} alteração',
       many: 'Não foi possível salvar {count} de alterações',
@@ -540,8 +539,6 @@ export const ptBR = defineLanguage('pt-BR', {
     complete: 'Marcar como concluída',
     completed: 'Tarefa concluída!',
     savedHere: 'Salvo somente neste navegador',
-    waiting: 'Ainda não foi salvo. Está guardado neste navegador e será salvo assim que possível.',
-    waitingInPage: 'Ainda não foi salvo: não há espaço neste navegador. Mantenha esta página aberta.',
     savedPage: 'Seu navegador não guarda dados: o progresso dura até esta página ser fechada',
     back: 'Voltar ao nível',
     previous: 'Tarefa anterior',
@@ -569,11 +566,8 @@ export const ptBR = defineLanguage('pt-BR', {
     'hand-in-waiting.description': 'Ficam neste navegador e são entregues sozinhas.',
     'save-waiting.title': 'Erro ao salvar o progresso',
     'save-waiting.description': 'Tente novamente',
-    'save-waiting.hint': 'Enquanto isso, ele fica guardado neste navegador e será reenviado automaticamente.',
     'save-waiting-in-page.title': 'Erro ao salvar o progresso',
     'save-waiting-in-page.description': 'Tente novamente',
-    'save-waiting-in-page.hint':
-      'Não há espaço neste navegador: mantenha esta página aberta até que ele seja salvo.',
     'merge-incomplete.title': 'Não foi possível combinar tudo',
     'merge-incomplete.description':
       'Um teste não foi contado: ele não tem nota, esta conta já o tinha feito, ou ele tem perguntas novas. Refaça-o para que ele conte.',
@@ -597,13 +591,10 @@ export const ptBR = defineLanguage('pt-BR', {
     'certificate-url-copied.description': 'O endereço do certificado está na área de transferência.',
     'certificate-url-ready.title': 'Endereço do certificado pronto!',
     'certificate-url-ready.description': 'Copie o endereço que aparece no aviso.',
-    signIn: 'Entrar',
     'progress-deleted.title': 'Progresso excluído',
     'progress-deleted.description': 'Você pode recomeçar a partir do primeiro nível.',
   },
   unlockGate: {
     title: 'Conteúdo bloqueado',
-    description: 'Conclua o nível anterior para acessar este conteúdo.',
-    required: 'Ir para o nível {level}',
   },
 });

@@ -251,7 +251,6 @@ export const de = defineCatalogue('de', kit, own, {
     title: 'Zugang gesperrt',
     lead: 'Dieser Teil des Kurses ist für dich noch nicht freigeschaltet.',
     quote: 'Eine Stufe nach der anderen: Jede baut auf der vorigen auf.',
-    opens: 'Stufe {level} wird freigeschaltet, wenn du Stufe {required} bestehst.',
     isOpen: 'Stufe {level} ist jetzt freigeschaltet.',
     known: 'Du kannst das schon? Die Tests schalten die Stufen nacheinander frei, auch ohne die Aufgaben.',
     knownTest: 'Zum Test von Stufe {level}',

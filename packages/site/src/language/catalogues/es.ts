@@ -249,7 +249,6 @@ export const es = defineCatalogue('es', kit, own, {
     title: 'Acceso bloqueado',
     lead: 'Parece que intentas acceder a un curso que todavía no se ha desbloqueado.',
     quote: 'Un nivel tras otro: cada uno se apoya en el anterior.',
-    opens: 'El nivel {level} se abre cuando superas el nivel {required}.',
     isOpen: 'El nivel {level} ya está abierto.',
     known: '¿Ya lo sabes? Las pruebas abren los niveles uno a uno, aunque no hayas hecho las tareas.',
     knownTest: 'Hacer la prueba del nivel {level}',

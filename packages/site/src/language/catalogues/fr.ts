@@ -251,7 +251,6 @@ export const fr = defineCatalogue('fr', kit, own, {
     title: 'Accès verrouillé',
     lead: 'Vous essayez apparemment d’accéder à un cours qui n’est pas encore déverrouillé.',
     quote: 'Un niveau après l’autre : chacun s’appuie sur le précédent.',
-    opens: 'Le niveau {level} s’ouvre quand vous réussissez le niveau {required}.',
     isOpen: 'Le niveau {level} est maintenant ouvert.',
     known: 'Vous connaissez déjà ? Les tests ouvrent les niveaux l’un après l’autre, même sans les tâches.',
     knownTest: 'Passer le test du niveau {level}',

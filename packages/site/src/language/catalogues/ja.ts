@@ -243,7 +243,6 @@ export const ja = defineCatalogue('ja', kit, own, {
     title: 'アクセスできません',
     lead: 'まだロックが解除されていないコースにアクセスしようとしているようです。',
     quote: 'レベルは順番に。どのレベルも、その前のレベルの上に成り立っている。',
-    opens: 'レベル{level}は、レベル{required}に合格すると開きます。',
     isOpen: 'レベル{level}が開きました。',
     known: 'すでにご存じですか？ 課題をしていなくても、テストに合格するごとに次のレベルが開きます。',
     knownTest: 'レベル{level}のテストを受ける',

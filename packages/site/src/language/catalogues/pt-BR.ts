@@ -244,7 +244,6 @@ export const ptBR = defineCatalogue('pt-BR', kit, own, {
     title: 'Acesso bloqueado',
     lead: 'Parece que você está tentando acessar um curso que ainda não foi desbloqueado.',
     quote: 'Um nível depois do outro: cada um parte do anterior.',
-    opens: 'O nível {level} abre quando você passa no nível {required}.',
     isOpen: 'O nível {level} já está aberto.',
     known: 'Já sabe isso? Os testes abrem os níveis um a um, mesmo sem as tarefas.',
     knownTest: 'Fazer o teste do nível {level}',

@@ -234,7 +234,6 @@ export const zhHans = defineCatalogue('zh-Hans', kit, own, {
     title: '内容未解锁',
     lead: '你要访问的课程似乎尚未解锁。',
     quote: '一级接一级：每一级都以前一级为基础。',
-    opens: '通过第 {required} 级后，即可解锁第 {level} 级。',
     isOpen: '第 {level} 级现已解锁。',
     known: '已经掌握了？无论是否完成任务，通过测验即可逐级解锁。',
     knownTest: '参加第 {level} 级测验',

@@ -6,8 +6,7 @@ export { toggle } from '../../support/learning.js';
 /** What the line says of where a learner's work is. Where the browser has no room for it, the page says so. */
 const STATUS = {
   saved: /Saved to your account/,
-  waiting:
-    /Not saved yet(\. Kept in this browser and saved as soon as possible\.|: no room in this browser\.)/,
+  waiting: /The server doesn't answer\.|You're offline\.|Not saved yet: no room in this browser\./,
   refused: /\d+ changes? could not be saved/,
 } as const;
 

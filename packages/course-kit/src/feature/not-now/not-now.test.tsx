@@ -1,0 +1,128 @@
+import {
+  CourseProvider,
+  QuizRunnerView,
+  SaveStatusView,
+  TaskPageView,
+  UnlockGateView,
+} from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters';
+import { notNow, type NotNow } from '@course-kit/react/model';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { exampleCourse, exampleLevel } from '../../components/example-course.fixtures.js';
+import { quizAt } from '../../components/quiz-runner/quiz.fixtures.js';
+import { NoticeContent } from '../toaster/notice-content.js';
+
+const nothing = () => {};
+const later = async () => {};
+const actions = { onSaveAgain: nothing, onExport: nothing, onDiscard: nothing };
+const noLinks = { level: null, previous: null, next: null, signIn: '/auth' };
+
+const line = (status: 'waiting' | 'limited' | 'signed-out') => (
+  <SaveStatusView status={status} place="account" minutesLeft={42} signInHref="/auth" actions={actions} />
+);
+const button = (waits: 'waiting' | 'signed-out') => (
+  <TaskPageView
+    level={exampleLevel(1)}
+    task={1}
+    isCompleted
+    waits={waits}
+    links={noLinks}
+    onSetCompleted={nothing}
+    onSaveAgain={nothing}
+  />
+);
+const quiz = (reason: 'waiting' | 'limited' | 'signed-out') => (
+  <QuizRunnerView
+    level={exampleLevel(1)}
+    passMark={70}
+    links={{ level: null, next: null, isLastLevel: false }}
+    quiz={quizAt({
+      status: 'handed-in',
+      unmarked: {
+        reason,
+        waitMilliseconds: reason === 'limited' ? 2_500_000 : undefined,
+        handInAgain: later,
+        signInHref: '/auth',
+      },
+    })}
+  />
+);
+const toast = <NoticeContent notice={{ id: 1, code: 'save-waiting' }} onClose={nothing} />;
+const waitingAnywhere = [button('waiting'), line('waiting'), quiz('waiting'), toast];
+
+/** Where each is told, and the words that are told there. */
+const TOLD: Readonly<
+  Record<NotNow, readonly [surfaces: readonly ReactNode[], sentence: string, action: string]>
+> = {
+  offline: [
+    waitingAnywhere,
+    "You're offline. Your work is kept in this browser and saved once you're online.",
+    'Try now',
+  ],
+  failing: [
+    waitingAnywhere,
+    "The server doesn't answer. Your work is kept in this browser and saved by itself.",
+    'Try now',
+  ],
+  limited: [
+    [line('limited'), quiz('limited')],
+    'No more attempts for now. Your answers are kept in this browser and handed in by themselves.',
+    'Handed in again in 42 minutes',
+  ],
+  'signed-out': [
+    [button('signed-out'), line('signed-out'), quiz('signed-out')],
+    'Kept in this browser. Sign in to save it to your account.',
+    'Sign in',
+  ],
+  'not-passed': [
+    [<UnlockGateView key="gate" requiredLevel={1} href="/level-1" />],
+    'Level 2 opens when you pass Level 1.',
+    'Go to Level 1',
+  ],
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each(Object.entries(TOLD))('%s', (state, [surfaces, sentence, action]) => {
+  test.each(surfaces.map((surface, index) => [index, surface] as const))(
+    'is told in one sentence with one action, wherever it is told (%i)',
+    async (_, surface) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state !== 'offline');
+      await render(
+        <CourseProvider course={exampleCourse} storage={createMemoryStorage()} linkFor={() => '/auth'}>
+          {surface}
+        </CourseProvider>,
+      );
+
+      await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
+      const done = page.getByRole('button', { name: action }).or(page.getByRole('link', { name: action }));
+      await expect.element(done).toBeVisible();
+      expect(done.elements()).toHaveLength(1);
+    },
+  );
+});
+
+test('is one reason at a time, and none where nothing is in the way', () => {
+  const told = (['saved', 'saving', 'marking', 'waiting', 'limited', 'signed-out', 'refused'] as const).map(
+    (status) => [
+      status,
+      notNow({ status, isOnline: true }),
+      notNow({ status, isOnline: false }),
+      notNow({ status, access: 'locked', isOnline: false }),
+    ],
+  );
+  expect(told).toEqual([
+    ['saved', undefined, undefined, 'not-passed'],
+    ['saving', undefined, 'offline', 'not-passed'],
+    ['marking', undefined, 'offline', 'not-passed'],
+    ['waiting', 'failing', 'offline', 'not-passed'],
+    ['limited', 'limited', 'limited', 'not-passed'],
+    ['signed-out', 'signed-out', 'signed-out', 'not-passed'],
+    ['refused', undefined, undefined, 'not-passed'],
+  ]);
+});
