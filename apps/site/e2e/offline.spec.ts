@@ -3,7 +3,7 @@ import { axeViolations, expectAccessible } from './support/axe.js';
 import { levels, levelsPassed } from './support/course.js';
 import { goOffline, heading, untilNothingIsFetched } from './support/page.js';
 import { startPlainHost, type PlainHost } from './support/plain-host.js';
-import { answer, expectResult, option, optionIdOf, RIGHT } from './support/quiz.js';
+import { answer, expectResult, NOT_ENOUGH, option, optionIdOf, RIGHT } from './support/quiz.js';
 import { expect, test as base, type Troubles } from './support/test.js';
 
 /** Each journey has a host of its own, which can be released anew and switched off. */
@@ -179,6 +179,23 @@ test('a test is passed without a network, and is so afterwards', async ({ page, 
   await expectResult(page, 'Passed');
   await page.reload();
   await expectResult(page, 'Passed');
+});
+
+test('a wrong answer leads to the step that teaches it without a network', async ({
+  page,
+  context,
+  host,
+}) => {
+  await keepLevel(page, 1);
+  await noNetwork(context, host);
+  await page.goto('/level-1/quiz');
+  await answer(page, NOT_ENOUGH);
+  await page.getByRole('button', { name: 'Submit answers' }).click();
+  await expectResult(page, 'Not Passed');
+  await page.getByRole('link', { name: 'Read step 6 of “First Flow Modification” again' }).click();
+  await expect(page.locator('#step-6')).toBeFocused();
+  await page.goBack();
+  await expectResult(page, 'Not Passed');
 });
 
 test('an update during a test loses nothing', async ({ page, context, host, troubles }) => {

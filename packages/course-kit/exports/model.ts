@@ -127,7 +127,7 @@ export { isSafeHref } from '../src/model/safe-href.js';
 export { nearestName } from '../src/model/nearest-name.js';
 export { markQuiz } from '../src/model/mark-quiz.js';
 export { hasOneOption } from '../src/model/question.js';
-export type { QuestionParts } from '../src/model/question.js';
+export type { QuestionParts, TaughtIn } from '../src/model/question.js';
 export { kindOf } from '../src/model/question-kinds/kind-of.js';
 export { questionKinds } from '../src/model/question-kinds/other-kinds.js';
 export type { KindMark, QuestionKind, QuestionKinds } from '../src/model/question-kinds/question-kind.js';

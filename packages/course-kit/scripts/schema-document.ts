@@ -5,7 +5,7 @@ import * as course from '../src/model/course-schema.js';
 import * as lesson from '../src/model/lesson-schema.js';
 import * as oneOption from '../src/model/question-kinds/one-option-schema.js';
 import { kindsByType } from '../src/model/question-kinds/other-kinds.js';
-import { questionDrawingSchema } from '../src/model/question-schema.js';
+import { questionDrawingSchema, taughtInSchema } from '../src/model/question-schema.js';
 import type { Schema } from '../src/model/schema.js';
 import { typeDocs, type TypeDocs } from './type-docs.js';
 
@@ -42,6 +42,7 @@ const parts: Readonly<Record<string, Part>> = {
   topic: [course.topicSchema, 'Topic'],
   question: [oneOption.schema, 'OneOptionQuestion', 'AskedOneOption', 'QuestionParts'],
   questionDrawing: [questionDrawingSchema, 'QuestionDrawing'],
+  taughtIn: [taughtInSchema, 'TaughtIn'],
   ...Object.fromEntries(
     Object.entries(kindsByType).map(([name, { schema }]): [string, Part] => {
       const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -54,6 +54,24 @@ for (const size of [
     });
   });
 
+test('each wrong answer of a test that was drawn and is marked elsewhere leads to the step that teaches it', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, await register(request, { score: 80 }), '/level-2/quiz');
+  await takeQuiz(page, NOT_ENOUGH);
+  await expectResult(page, 'Not Passed');
+  const links = page.getByRole('link', { name: /^Read step \d of “.+” again$/ });
+  await expect(links).toHaveCount(2);
+  const address = (await links.last().getAttribute('href')) ?? '';
+  expect(address).toMatch(/^\/level-2\/task-\d#step-\d$/);
+  await page.reload();
+  await expectResult(page, 'Not Passed');
+  await links.last().click();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator(address.replace(/.*#/, '#'))).toBeFocused();
+});
+
 test('a first test of Level 2 whose questions cannot be fetched says so, and begins with a press', async ({
   page,
   request,

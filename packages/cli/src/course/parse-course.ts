@@ -21,8 +21,9 @@ import type { CoursePictures } from '../source/course-pictures.js';
 import { LESSON_ADDRESS, withLessonLinks, type Lesson } from '../source/lesson-links.js';
 import { parseLevelFile } from './level-file.js';
 import { findProject } from './level-project.js';
-import { drawingIssues, type WrittenDrawing } from './quiz-drawing.js';
-import { parseQuizFile } from './quiz-file.js';
+import { drawingIssues } from './quiz-drawing.js';
+import { parseQuizFile, type QuizFile } from './quiz-file.js';
+import { withoutStep, withSteps } from './quiz-steps.js';
 import { parseTaskFile, type TaskContext } from './task-file.js';
 import { parseTranslations, type ParsedTranslations } from './translation/parse-translations.js';
 
@@ -89,7 +90,8 @@ export function parseFiles(
     ? take('chapters.yaml', parseChapters)
     : { chapters: NO_CHAPTERS };
   const context = { components, highlight, pictures, remember };
-  const drawn: { file: string; level: number; drawings: readonly WrittenDrawing[] }[] = [];
+  const quizzes: (Pick<QuizFile, 'questions' | 'drawings' | 'steps'> & { file: string; level: number })[] =
+    [];
   const cards = layout.levels.map(({ folder, tasks }, index) => {
     const path = `${folder}/level.md`;
     const { level, project: named } = take(path, parseLevelFile);
@@ -98,9 +100,9 @@ export function parseFiles(
     const card = { ...level, ...(found?.project && { project: found.project }) };
     const file = `${folder}/quiz.md`;
     if (!files.has(file)) return { ...card, questions: [] };
-    const { check: _check, nameless: _nameless, drawings, ...quiz } = take(file, parseQuizFile);
-    drawn.push({ file, level: index + 1, drawings });
-    return { ...card, ...quiz };
+    const { questions, drawings, steps, asks } = take(file, parseQuizFile);
+    quizzes.push({ file, level: index + 1, questions, drawings, steps });
+    return { ...card, questions, ...(asks !== undefined && { asks }) };
   });
   const lessons = layout.levels.flatMap(({ tasks }, index) =>
     tasks.map((path, place): Lesson => {
@@ -108,26 +110,35 @@ export function parseFiles(
       return { ...parsed, path, level: index + 1, number: place + 1 };
     }),
   );
-  for (const { file, level, drawings } of drawn)
-    issues.push(
-      ...drawingIssues(
-        file,
-        drawings,
-        lessons.filter((lesson) => lesson.level === level),
-      ),
-    );
+  const taught = new Map(
+    quizzes.map(({ file, level, drawings, ...quiz }) => {
+      const own = lessons.filter((lesson) => lesson.level === level);
+      const { questions, issues: wrongSteps } = withSteps(file, level, quiz, lessons);
+      issues.push(...drawingIssues(file, drawings, own), ...wrongSteps);
+      return [level, questions] as const;
+    }),
+  );
   const address = lessonAddress ?? course.lessonAddress ?? LESSON_ADDRESS;
   const linked = withLessonLinks(lessons, address, lessons);
-  const { issues: wrong, ...translated } = parseTranslations(files, layout, lessons, {
+  const {
+    issues: wrong,
+    notices,
+    translations,
+  } = parseTranslations(files, layout, lessons, {
     pictures,
     remember,
     lessonAddress: address,
   });
+  const translated = {
+    translations,
+    notices: [...quizzes.flatMap(({ file, steps }) => withoutStep(file, steps)), ...notices],
+  };
   issues.push(...layout.issues, ...linked.issues, ...wrong);
   if (cards.length === 0) issues.push(missing('1-basics/level.md', 'a folder for the first level'));
   if (issues.length > 0) return { course: null, issues, ...translated };
   const levels = cards.map((card, index) => ({
     ...card,
+    questions: taught.get(index + 1) ?? [],
     tasks: linked.lessons
       .filter(({ level }) => level === index + 1)
       .map((lesson) => withCommon(lesson, course, carriedOut.get(lesson.path), chapters.get(lesson.path))),

@@ -10,6 +10,7 @@ import { isOfCode, readFillIn } from './question-kinds/fill-in.js';
 import { readOrder } from './question-kinds/in-order.js';
 import { isOfPairs, readPairs } from './question-kinds/pairs.js';
 import { takeAbouts, takeDrawing, withDrawing, type WrittenDrawing } from './quiz-drawing.js';
+import { takeStep, type WrittenStep } from './quiz-steps.js';
 import { checkTopics, named, namelessOf, withoutId, type Named, type Nameless } from './quiz-ids.js';
 
 /** What the file of a quiz says. */
@@ -17,6 +18,8 @@ export interface QuizFile extends Pick<AuthoredLevel, 'asks'> {
   readonly questions: readonly AuthoredQuestion[];
   /** What its questions show of the level's lessons. */
   readonly drawings: readonly WrittenDrawing[];
+  /** Which steps of the level's lessons teach the answers, in the order of the questions. */
+  readonly steps: readonly WrittenStep[];
   /** Questions and options whose author gave them no id yet. */
   readonly nameless: readonly Nameless[];
   readonly check: SourceChecker;
@@ -26,7 +29,8 @@ export interface QuizFile extends Pick<AuthoredLevel, 'asks'> {
  * Reads a quiz: a heading for each question, a list that tells its kind, and the explanation below. Options have boxes, the right
  * ones ticked; a numbered list is put in order; where each entry has one below it, the two
  * make a pair; a list of code is what is accepted where learners write. Each question and option ends with its id, as in `{#install}`, behind which a question may have its topic, as in `{#q7 .memory}`. The field `asks` makes the questions a pool.
- * Below a question, `<!-- flow: 3 -->` says that its places, as code before words, are in the flow of the level's third lesson.
+ * Below a question, `<!-- flow: 3 -->` says that its places, as code before words, are in the flow of the level's third lesson, and
+ * `<!-- step: 3-chain.md#try-it -->` which step of a lesson teaches the answer.
  *
  * @param file - its name, as issues name it.
  */
@@ -37,6 +41,7 @@ export function parseQuizFile(file: string, text: string): QuizFile {
   const { abouts, nodes } = takeAbouts(body);
   const { opening, sections: written } = toSections(check, nodes, 'a question', withoutId);
   const sections = written.map((section) => takeDrawing(check, section, abouts.get(section.line)));
+  const steps = written.map((section) => takeStep(check, section));
   const [before] = withoutComments(opening).content;
   if (before)
     check.report(lineOf(before), 'a question, which begins with "## "', 'text before the first one');
@@ -60,6 +65,7 @@ export function parseQuizFile(file: string, text: string): QuizFile {
   return {
     questions: questions.map(({ question }) => question),
     drawings: sections.flatMap(({ written: drawn }) => drawn ?? []),
+    steps,
     nameless: namelessOf([...titles, ...questions.flatMap(({ options }) => options)]),
     ...(asks !== undefined && { asks }),
     check,

@@ -34,6 +34,14 @@ describe('the SQL of a course', () => {
     );
   });
 
+  test('is the same where a question says which step teaches its answer', () => {
+    const [dough, oven] = course.levels;
+    const questions = dough?.questions.map((asked) => ({ ...asked, taughtIn: { task: 1, step: 1 } })) ?? [];
+    const taught = defineCourse({ ...course, levels: [{ ...dough, questions }, oven] as AuthoredLevel[] });
+    expect(taught.levels[0]?.questions[0]?.taughtIn).toEqual({ task: 1, step: 1 });
+    expect(quizKeysSql(taught)).toBe(quizKeysSql(course));
+  });
+
   test('names the kind of a question that has another than one right option', () => {
     const several = { kind: 'several' as const, question: 'd', options: ['Salt', 'Yeast', 'Sugar'] };
     const questions = [{ ...several, correctAnswers: [1, 2], explanation: 'So.' }];

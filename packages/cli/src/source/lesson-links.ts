@@ -49,13 +49,17 @@ export function withLessonLinks<Content>(
   return { lessons: linked, issues };
 }
 
-function addressOf(
+/**
+ * The lesson that a link leads to, and the number of the step where it names one; reports what is not there.
+ *
+ * @param path - the file that the link is in.
+ */
+export function targetOf(
   path: string,
   { line, url }: Reference,
   check: SourceChecker,
   byPath: ReadonlyMap<string, Lesson>,
-  address: string,
-): string | null {
+): { readonly lesson: Lesson; readonly step?: number } | null {
   const [file = '', heading] = url.split('#');
   const target = file === '' ? path : posix.join(posix.dirname(path), decoded(file));
   const lesson = byPath.get(target);
@@ -63,19 +67,32 @@ function addressOf(
     check.report(line, 'a link to a lesson of the course', `no lesson "${target}"`);
     return null;
   }
-  const place = heading === undefined ? '' : stepOf(lesson, decoded(heading));
-  if (place === null) {
-    const steps = lesson.task.steps.map(({ title }) => `#${anchorOf(title)}`).join(', ');
-    check.report(
-      line,
-      `a step of "${target}", ${steps === '' ? 'which has none' : `such as ${steps}`}`,
-      quoted(`#${heading}`),
-    );
-    return null;
-  }
+  if (heading === undefined) return { lesson };
+  const anchors = lesson.task.steps.map(({ title }) => anchorOf(title));
+  const step = anchors.indexOf(decoded(heading)) + 1;
+  if (step > 0) return { lesson, step };
+  check.report(
+    line,
+    `a step of "${target}", ${anchors.length === 0 ? 'which has none' : `such as ${anchors.map((anchor) => `#${anchor}`).join(', ')}`}`,
+    quoted(`#${heading}`),
+  );
+  return null;
+}
+
+function addressOf(
+  path: string,
+  { line, url }: Reference,
+  check: SourceChecker,
+  byPath: ReadonlyMap<string, Lesson>,
+  address: string,
+): string | null {
+  const target = targetOf(path, { line, url }, check, byPath);
+  if (!target) return null;
+  const { lesson, step } = target;
+  const place = step === undefined ? '' : `#step-${step}`;
   const page = address.replace('{level}', String(lesson.level)).replace('{task}', String(lesson.number));
   // An address that already has a "#" cannot have another one.
-  return page.includes('#') ? page : file === '' ? place : page + place;
+  return page.includes('#') ? page : url.startsWith('#') ? place : page + place;
 }
 
 /** An address without its escapes; as it is where it has a "%" that is none. */
@@ -85,11 +102,6 @@ function decoded(url: string): string {
   } catch {
     return url;
   }
-}
-
-function stepOf({ task }: Lesson, heading: string): string | null {
-  const index = task.steps.findIndex(({ title }) => anchorOf(title) === heading);
-  return index === -1 ? null : `#step-${index + 1}`;
 }
 
 /** The anchor of a heading, as code hosts write it. */

@@ -297,6 +297,18 @@ describe('on the page', () => {
     expect(links).toContain('https://bread.example/learn/level-1/quiz');
   });
 
+  test('a wrong answer of a test leads to the step below the base that teaches it', async () => {
+    const [dough, ...others] = course.levels;
+    const questions = (dough?.questions ?? []).map((asked) => ({ ...asked, taughtIn: { task: 2, step: 1 } }));
+    const taught = JSON.stringify({ ...course, levels: [{ ...dough, questions }, ...others] });
+    put('course-quiz', { src: address(taught), base: 'https://bread.example/learn/' }, {});
+    for (const [index, name] of ['Yeast', 'Heat', 'Gluten', 'Speed'].entries())
+      await page.getByRole('group').nth(index).getByRole('radio', { name }).click();
+    await page.getByRole('button', { name: 'Submit answers' }).click();
+    const link = page.getByRole('link', { name: 'Read step 1 of “Wait” again' });
+    await expect.element(link).toHaveAttribute('href', 'https://bread.example/learn/level-1/task-2#step-1');
+  });
+
   test('without a base there are no links', async () => {
     const element = put('course-task');
     await expect.element(page.getByRole('heading', { name: 'Measure' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { ContentChecker } from './content-checker.js';
 import { checkValue } from './check-value.js';
-import type { AuthoredQuestion, AuthoredStep } from './authored-course.js';
+import type { AuthoredQuestion, AuthoredStep, AuthoredTask } from './authored-course.js';
 import type { ExtraCourse, LevelProject } from './course.js';
 import { ofKind, type Figure, type FigureMaker, type PartKind, type QuestionDrawing } from './figure.js';
 import { blockSchema, lessonTextSchema, oneOf, snippetSchema } from './lesson-schema.js';
@@ -228,11 +228,17 @@ function checkQuestions(
   check: ContentChecker,
   path: string,
   questions: readonly AuthoredQuestion[],
-  { tasks }: { readonly tasks?: readonly { readonly figure?: Figure }[] },
+  { tasks }: { readonly tasks?: readonly Partial<Pick<AuthoredTask, 'figure' | 'steps'>>[] },
 ): void {
   checkQuestionIds(check, path, questions);
   questions.forEach((asks, index) => {
-    const { drawing } = asks;
+    const { drawing, taughtIn } = asks;
+    check.that(
+      !taughtIn || !!tasks?.[taughtIn.task - 1]?.steps?.[taughtIn.step - 1],
+      `${path}[${index}].taughtIn`,
+      'a step of a task of the level',
+      taughtIn,
+    );
     if (drawing)
       checkPlaces(check, `${path}[${index}].drawing`, tasks?.[drawing.task - 1]?.figure, drawing, asks);
   });

@@ -7,9 +7,9 @@
  */
 import type { Figure } from './figure.js';
 import type { Block, LessonText, Snippet } from './lesson-content.js';
-import type { AskedQuestion, Question } from './question.js';
+import type { AskedQuestion, Question, TaughtIn } from './question.js';
 
-export type { AskedQuestion, Question };
+export type { AskedQuestion, Question, TaughtIn };
 
 /** A subject that a level covers, shown on its card. */
 export interface Topic {

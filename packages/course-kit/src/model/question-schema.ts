@@ -21,6 +21,12 @@ export const questionDrawingSchema = {
   minProperties: 2,
 };
 
+/** Which step teaches the answer to a question of a quiz. */
+export const taughtInSchema = object({
+  task: integer('the number of a task', 1),
+  step: integer('the number of a step', 1),
+});
+
 /** The schema of a kind of questions, by the fields that it has of its own. */
 export function questionWith<Own extends Fields>(own: Own) {
   return object(
@@ -30,7 +36,13 @@ export function questionWith<Own extends Fields>(own: Own) {
       explanation: text,
       ...own,
     },
-    { id: questionId, topic: questionId, optionIds, drawing: questionDrawingSchema },
+    {
+      id: questionId,
+      topic: questionId,
+      optionIds,
+      drawing: questionDrawingSchema,
+      taughtIn: taughtInSchema,
+    },
   );
 }
 

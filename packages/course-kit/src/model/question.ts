@@ -5,6 +5,14 @@ import type { AskedOneOption, OneOptionQuestion } from './question-kinds/one-opt
 import type { AskedPairs, PairsQuestion } from './question-kinds/pairs.js';
 import type { AskedSeveralOptions, SeveralOptionsQuestion } from './question-kinds/several-options.js';
 
+/** A step of a lesson of the level. */
+export interface TaughtIn {
+  /** The number of the task, from 1. */
+  readonly task: number;
+  /** The number of the step, from 1. */
+  readonly step: number;
+}
+
 /** What questions of all kinds have as they are asked. */
 export interface QuestionParts {
   /**
@@ -25,6 +33,8 @@ export interface QuestionParts {
   readonly optionIds?: readonly string[];
   /** Where it is in a figure of its level's lessons; for quizzes. @default it is words alone */
   readonly drawing?: QuestionDrawing;
+  /** Which step teaches the right answer; for quizzes, whose results lead there from a wrong one. @default not told */
+  readonly taughtIn?: TaughtIn;
   /** Why the right answer is right; shown once the quiz is marked. @default not known here */
   readonly explanation?: string;
   /** The language of its words, as a BCP 47 tag, where it was translated. @default that of the course */

@@ -120,6 +120,15 @@ describe('parseAttempt', () => {
     );
   });
 
+  it('keeps what was stored where questions say by now which step teaches their answers', () => {
+    fc.assert(
+      fc.property(anyAttempt(), ({ questions, attempt }) => {
+        const taught = questions.map((question) => ({ ...question, taughtIn: { task: 1, step: 2 } }));
+        expect(parseAttempt(wholeOf(taught), JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
+      }),
+    );
+  });
+
   it('refuses anything else, and never throws', () => {
     fc.assert(
       fc.property(anyQuestions(), fc.anything(), (questions, stored) => {

@@ -9,6 +9,11 @@ test('questions with the same ids have the same fingerprint everywhere, whatever
   expect(quizFingerprint([mended])).toBe(quizFingerprint([question]));
 });
 
+test('which step teaches an answer changes no fingerprint', () => {
+  const taught = { ...question, taughtIn: { task: 1, step: 2 } };
+  expect(quizFingerprint([taught])).toBe(quizFingerprint([question]));
+});
+
 test.each([
   ['another question', [{ ...question, id: 'q2' }]],
   ['another option', [{ ...question, optionIds: ['a', 'c'] }]],

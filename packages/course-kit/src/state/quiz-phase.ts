@@ -32,7 +32,7 @@ export interface QuizOutcome extends QuizMarks {
   readonly isFurtherAwaited?: boolean | undefined;
   /** Another attempt is begun, and is gone on with. @default false */
   readonly isRetakeBegun?: boolean | undefined;
-  /** Where a lesson of the level is, by its number, to be read again after a failure. @default no lessons are listed */
+  /** Where a lesson of the level is, by its number, for those who answered wrong. @default there are no links to lessons */
   readonly taskHref?: ((task: number) => string | null) | undefined;
 }
 

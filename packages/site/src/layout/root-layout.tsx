@@ -22,7 +22,11 @@ export function RootLayout({
   readonly children: ReactNode;
 }) {
   const go = useNavigate();
-  const navigate = useCallback((address: string) => void go(withoutBase(address)), [go]);
+  // A step that a link of the course leads to is read out, as one that a search has found.
+  const navigate = useCallback(
+    (address: string) => void go(withoutBase(address), { state: { isFound: true } }),
+    [go],
+  );
   const { shown } = useLanguage();
   useEffect(() => {
     const prefetch = () => {

@@ -9,6 +9,7 @@ import { useFigureKind } from '../../state/use-figure-kind.js';
 import type { TextOf } from '../../texts/message-types.js';
 import type { TextLanguage } from '../../model/text-language.js';
 import type { quizRunnerMessages } from './quiz-runner.messages.js';
+import { StepToRead, type TeachingStep } from './step-to-read.js';
 
 /** Says what an option of a question is. */
 export type OptionText = typeof optionText;
@@ -32,12 +33,15 @@ export function AnswerDetails({
   marked,
   inCourse,
   isRevealed,
+  stepToRead,
 }: {
   readonly text: TextOf<typeof quizRunnerMessages>;
   readonly optionText: OptionText;
   readonly marked: MarkedAnswer;
   readonly inCourse: InCourse;
   readonly isRevealed: boolean;
+  /** Which step teaches what was answered wrong; null where that is not known. */
+  readonly stepToRead: TeachingStep | null;
 }) {
   const { question, answer, isCorrect, correctAnswer, explanation } = marked;
   const shown = (given: QuizAnswer) =>
@@ -93,6 +97,7 @@ export function AnswerDetails({
             </span>
           </p>
         )}
+        {stepToRead && <StepToRead {...stepToRead} text={text} inCourse={inCourse} />}
       </div>
     </li>
   );

@@ -103,9 +103,15 @@ function QuizResults({
   const isExplainedInSource = outcome.answers.some(
     (marked) => isExplained(marked, isPassed) && !inCourse(marked.question) && !marked.question.explanation,
   );
-  // No question says which lesson answers it.
+  const hrefOf = (task: number) => outcome.taskHref?.(task) ?? null;
+  const stepsToRead = outcome.answers.map(({ isCorrect, question: { taughtIn } }) => {
+    const task = level.tasks[(taughtIn?.task ?? 0) - 1];
+    if (isCorrect || !taughtIn || !task) return null;
+    return { task, step: taughtIn.step, taskHref: hrefOf(taughtIn.task) };
+  });
+  // Where no question says which step teaches it.
   const lessons = level.tasks.flatMap((task, index) => {
-    const href = outcome.taskHref?.(index + 1) ?? null;
+    const href = stepsToRead.some(Boolean) ? null : hrefOf(index + 1);
     return href === null ? [] : [{ task, href }];
   });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -202,7 +208,7 @@ function QuizResults({
             </div>
           )}
           <ol className="ck-answers">
-            {outcome.answers.map((marked) => (
+            {outcome.answers.map((marked, index) => (
               <AnswerDetails
                 key={marked.question.id}
                 text={text}
@@ -210,6 +216,7 @@ function QuizResults({
                 marked={marked}
                 inCourse={inCourse}
                 isRevealed={isPassed}
+                stepToRead={stepsToRead[index] ?? null}
               />
             ))}
           </ol>

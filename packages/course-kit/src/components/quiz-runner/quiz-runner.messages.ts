@@ -32,6 +32,7 @@ export const quizRunnerMessages = {
   explanation: 'Why:',
   hiddenAnswers: 'The right answers are shown once you pass.',
   readAgain: "You'll find the answers in these lessons:",
+  readStep: 'Read step {step} of “{title}” again',
   retake: 'Retake Test',
   resume: 'Continue your retake',
   next: 'Go to next level',

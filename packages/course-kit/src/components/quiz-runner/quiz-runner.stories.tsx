@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
 import { QuizRunner } from './quiz-runner.js';
 import { QuizRunnerView } from './quiz-runner.view.js';
+import { taughtLevel, taughtQuiz } from './taught-quiz.fixtures.js';
 import { answersWith, quizAt, quizDrawn, quizFinished } from './quiz.fixtures.js';
 
 const meta = {
@@ -42,6 +43,17 @@ export const PassedLastLevel: Story = {
 
 /** The right option of a wrong answer stays hidden. */
 export const Failed: Story = { args: { quiz: quizFinished(2) } };
+
+/** Each wrong answer leads to the step that teaches it. */
+export const FailedWithStepsToRead: Story = {
+  args: {
+    level: taughtLevel,
+    quiz: taughtQuiz(0, { taskHref: (task) => `/task-${task}` }),
+  },
+};
+
+/** In a page without the lessons the step is named. */
+export const FailedWithoutLessons: Story = { args: { level: taughtLevel, quiz: taughtQuiz(0) } };
 
 export const FailedAfterAnEarlierPass: Story = {
   args: { hasPassed: true, quiz: quizFinished(1, { hadPassed: true }) },

@@ -42,8 +42,11 @@ export function quizDrawn(pool: Level, questions: readonly string[]): Quiz {
 }
 
 /** A quiz that was handed in with this many right answers. */
-export function quizFinished(rightCount: number, outcome: Partial<QuizOutcome> = {}): Quiz {
-  const { questions } = exampleLevel(1);
+export function quizFinished(
+  rightCount: number,
+  outcome: Partial<QuizOutcome> = {},
+  { questions }: Pick<Level, 'questions'> = exampleLevel(1),
+): Quiz {
   const places = answersWith(rightCount);
   const marks = markQuiz(questions, places.map(idAt), exampleCourse.passMark);
   const given = { ...marks, timeSeconds: 83, hadPassed: false, saving: 'saved' as const, ...outcome };

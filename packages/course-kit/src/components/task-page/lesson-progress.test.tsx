@@ -196,6 +196,21 @@ test('a jump to the end of the page, on which no step passes by, is at the last 
   await expect.element(bar()).toMatchTextContent(/Step 1 of 4/);
 });
 
+test('the step that the address names is open though it was done before, and folds once it is checked again', async () => {
+  const storage = createMemoryStorage();
+  storage.drafts.write(1, { seenSteps: [2, 3], lastStep: 3 }, 1);
+  window.history.replaceState(null, '', '#step-3');
+  await render(lesson(storage));
+  await expect.element(bar().getByRole('link', { name: 'Step 3, done: Knead' })).toBeVisible();
+  const isOpen = (step: number) => document.querySelector(`#step-${step} details`)?.hasAttribute('open');
+  expect([2, 3, 4].map(isOpen)).toEqual([false, true, true]);
+  check('Knead').element().scrollIntoView({ block: 'center', behavior: 'instant' });
+  await check('Knead').click();
+  await check('Knead').click();
+  expect(isOpen(3)).toBe(false);
+  window.history.replaceState(null, '', window.location.pathname + window.location.search);
+});
+
 test('a task that is marked as done is not resumed, says so, and ticks only what was seen', async () => {
   const storage = createMemoryStorage();
   await storage.progress.setTaskCompleted({ level: 1, task: 1, isCompleted: true, kind: 'task' });

@@ -55,7 +55,8 @@ export function LessonProgressView({
   const count = task.steps.length;
   const step = useStepInSight(lesson, count);
   const leftOff = useLeftOff(lesson, leftOffAt, resumes, step);
-  useFoldedSteps(lesson, seenSteps);
+  const hasChecked = useRef(false);
+  useFoldedSteps(lesson, seenSteps, hasChecked);
   // None where only steps that were passed over are left.
   const minutes = minutesLeft(task, seenSteps, step);
   const time = minutes > 0 && text('minutesLeft', { minutes });
@@ -116,7 +117,10 @@ export function LessonProgressView({
                     label={text('seeIt')}
                     title={title}
                     isSeen={isSeen}
-                    onCheck={(isChecked) => onCheckStep(number, isChecked)}
+                    onCheck={(isChecked) => {
+                      hasChecked.current = true;
+                      onCheckStep(number, isChecked);
+                    }}
                   />,
                   item,
                 )}

@@ -1,20 +1,32 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { isNamed } from './named-step.js';
 
 const NONE: readonly number[] = [];
 
 /**
  * Folds a step to its title once its result is seen, and opens it when that is taken back. Readers may do otherwise. What
  * was pressed stays where it is on the screen; where the page would have to begin higher for that, the step stays open.
+ *
+ * @param hasChecked - whether the reader has checked a step on this page. Until then the step that the address names stays
+ *   open: whoever was sent there is to read it.
  */
-export function useFoldedSteps(lesson: RefObject<HTMLElement | null>, seenSteps: readonly number[]): void {
+export function useFoldedSteps(
+  lesson: RefObject<HTMLElement | null>,
+  seenSteps: readonly number[],
+  hasChecked: RefObject<boolean>,
+): void {
   const before = useRef(NONE);
   useLayoutEffect(() => {
     lesson.current?.querySelectorAll<HTMLDetailsElement>('details.ck-step-fold').forEach((fold, index) => {
       const isSeen = seenSteps.includes(index + 1);
-      if (before.current.includes(index + 1) !== isSeen) foldInPlace(fold, !isSeen);
+      if (before.current.includes(index + 1) === isSeen) return;
+      if (hasChecked.current || !isNamed(index + 1)) foldInPlace(fold, !isSeen);
     });
     before.current = seenSteps;
-  }, [lesson, seenSteps]);
+    // Who was sent to a step may be on the way there still, and what folds above it makes the way shorter.
+    if (!hasChecked.current)
+      lesson.current?.querySelector('.ck-step:focus')?.scrollIntoView({ behavior: 'instant' });
+  }, [lesson, seenSteps, hasChecked]);
 }
 
 /** Opens or folds a step without moving its check, where that is in sight. */

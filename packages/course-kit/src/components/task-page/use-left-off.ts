@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { stepAnchor } from '../../model/step-anchor.js';
+import { isNamed } from './named-step.js';
 
 /** Where a learner stopped in a lesson. */
 export interface LeftOff {
@@ -72,9 +73,6 @@ function open(lesson: HTMLElement | null, step: number): boolean {
   target.focus({ preventScroll: true });
   return true;
 }
-
-/** Whether the address names a step. */
-const isNamed = (step: number) => window.location.hash.slice(1) === stepAnchor(step);
 
 function hasOwnPosition(): boolean {
   const { hash, href } = window.location;

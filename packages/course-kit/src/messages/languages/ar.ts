@@ -439,6 +439,7 @@ export const ar = defineLanguage('ar', {
     explanation: 'الشرح:',
     hiddenAnswers: 'تظهر الإجابات الصحيحة بعد اجتياز الاختبار.',
     readAgain: 'ما تسأل عنه هذه الأسئلة موجود في هذه الدروس:',
+    readStep: 'أعد قراءة الخطوة {step} من «{title}»',
     retake: 'إعادة الاختبار',
     resume: 'متابعة إعادة الاختبار',
     next: 'الانتقال إلى المستوى التالي',

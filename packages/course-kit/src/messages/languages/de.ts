@@ -397,6 +397,7 @@ export const de = defineLanguage('de', {
     explanation: 'Warum:',
     hiddenAnswers: 'Die richtigen Antworten siehst du, sobald du bestanden hast.',
     readAgain: 'Worum es in den Fragen geht, steht in diesen Lektionen:',
+    readStep: 'Lies Schritt {step} von „{title}“ noch einmal',
     retake: 'Test wiederholen',
     resume: 'Wiederholung fortsetzen',
     next: 'Zur nächsten Stufe',

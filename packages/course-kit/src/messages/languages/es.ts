@@ -412,6 +412,7 @@ export const es = defineLanguage('es', {
     explanation: 'Explicación:',
     hiddenAnswers: 'Verás las respuestas correctas cuando superes la prueba.',
     readAgain: 'Lo que preguntan estas cuestiones está en estas lecciones:',
+    readStep: 'Vuelve a leer el paso {step} de «{title}»',
     retake: 'Repetir prueba',
     resume: 'Seguir con la repetición',
     next: 'Ir al nivel siguiente',

@@ -419,6 +419,7 @@ export const fr = defineLanguage('fr', {
     explanation: 'Explication :',
     hiddenAnswers: 'Les bonnes réponses s’affichent une fois le test réussi.',
     readAgain: 'Ce que demandent les questions se trouve dans ces leçons :',
+    readStep: 'Relis l’étape {step} de « {title} »',
     retake: 'Repasser le test',
     resume: 'Reprendre la nouvelle tentative',
     next: 'Aller au niveau suivant',

@@ -392,6 +392,7 @@ export const he = defineLanguage('he', {
     explanation: 'הסבר:',
     hiddenAnswers: 'התשובות הנכונות יוצגו אחרי מעבר המבחן.',
     readAgain: 'מה שנשאל כאן מוסבר בשיעורים האלה:',
+    readStep: 'לקרוא שוב את שלב {step} של „{title}”',
     retake: 'מבחן חוזר',
     resume: 'להמשיך במבחן החוזר',
     next: 'לרמה הבאה',

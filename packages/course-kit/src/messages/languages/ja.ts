@@ -366,6 +366,7 @@ export const ja = defineLanguage('ja', {
     explanation: '解説：',
     hiddenAnswers: '正解は合格すると表示されます。',
     readAgain: '問われている内容は次のレッスンにあります：',
+    readStep: '「{title}」の手順 {step} をもう一度読む',
     retake: 'テストを受け直す',
     resume: '受け直しを続ける',
     next: '次のレベルへ',

@@ -416,6 +416,7 @@ export const ptBR = defineLanguage('pt-BR', {
     explanation: 'Explicação:',
     hiddenAnswers: 'As respostas certas aparecem quando você passar.',
     readAgain: 'O que as questões perguntam está nestas lições:',
+    readStep: 'Leia de novo o passo {step} de “{title}”',
     retake: 'Refazer teste',
     resume: 'Continuar a nova tentativa',
     next: 'Ir para o próximo nível',

@@ -355,6 +355,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     explanation: '解析：',
     hiddenAnswers: '通过测验后会显示正确答案。',
     readAgain: '这些题目的内容见以下课程：',
+    readStep: '重读“{title}”的第 {step} 步',
     retake: '重新测验',
     resume: '继续重新测验',
     next: '前往下一级别',

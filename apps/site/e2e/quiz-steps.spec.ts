@@ -1,0 +1,48 @@
+import { expectAccessible } from './support/axe.js';
+import { expectVisibleFocus } from './support/keyboard.js';
+import { expectResult, NOT_ENOUGH, takeQuiz } from './support/quiz.js';
+import { expect, test } from './support/test.js';
+
+const AGAIN = /^Read step \d of “.+” again$/;
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  test.describe(`${size.width} px wide`, () => {
+    test.use({ viewport: size });
+
+    test('a wrong answer leads to the step that teaches it, open and in focus though it was done, and back', async ({
+      page,
+    }) => {
+      await page.goto('/level-1/task-4');
+      const checks = page.getByRole('checkbox', { name: /^I see it/ });
+      for (let step = 0; step < (await checks.count()); step += 1) await checks.nth(step).check();
+      await page.goto('/level-1/quiz');
+      await takeQuiz(page, NOT_ENOUGH);
+      await expectResult(page, 'Not Passed');
+      const links = page.getByRole('link', { name: AGAIN });
+      await expect(links).toHaveText([
+        'Read step 6 of “First Flow Modification” again',
+        'Read step 4 of “Interface Exploration” again',
+      ]);
+      await expect(page.getByText("You'll find the answers in these lessons:")).toHaveCount(0);
+      await expectAccessible(page);
+
+      await links.first().focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/level-1/task-4#step-6');
+      const step = page.locator('#step-6');
+      await expect(step).toBeFocused();
+      await expect(step.getByRole('heading', { name: 'Feel the temperature' })).toBeInViewport();
+      await expect(step.locator('details')).toHaveAttribute('open');
+      await expect(page.locator('#step-5 details').first()).not.toHaveAttribute('open');
+      await expect(step.getByText('decides how freely the model chooses its words')).toBeInViewport();
+
+      await page.goBack();
+      await expectResult(page, 'Not Passed');
+      await expect(links.first()).toBeFocused();
+      await expectVisibleFocus(links.first());
+      await expect(links.first()).toBeInViewport();
+    });
+  });
