@@ -20,6 +20,8 @@ export interface CourseState {
   readonly session: PrimitiveAtom<Session>;
   /** The quizzes that this page has shown, by level. */
   readonly quizzes: PrimitiveAtom<Readonly<Record<number, QuizState>>>;
+  /** How often another learner has come to this page, or left it: its quizzes are opened anew then. */
+  readonly departures: PrimitiveAtom<number>;
   /** Notifications that have not been dismissed, oldest first. */
   readonly notices: PrimitiveAtom<readonly Notice[]>;
   /** How often a flow has passed its check on this page; what is kept of it is in the draft of its task. */
@@ -47,6 +49,7 @@ export function createCourseState(course: CourseOutline, hasAccounts: boolean): 
     ledger,
     session,
     quizzes: atom({}),
+    departures: atom(0),
     notices: atom<readonly Notice[]>([]),
     passedFlows: atom(0),
     isLasting: atom(true),

@@ -11,6 +11,7 @@ import { FakeStorage } from '../testing/fake-storage.js';
 import { takenQuiz } from '../testing/taken-quiz.fixtures.js';
 import type { CourseEvent } from './course-event.js';
 import { keepAnswers } from './keep-answers.js';
+import { createMarkHandIn } from './mark-hand-in.js';
 
 const question = { question: 'Why?', options: ['a', 'b'], correctAnswer: 0, explanation: 'Because.' };
 const task = { title: 'Task', duration: '', steps: [] };
@@ -242,6 +243,18 @@ test('a visitor whom nobody can answer hands in again', async () => {
   const phase = page.phase();
   if (phase?.status === 'handed-in') await phase.unmarked.handInAgain();
   expect(page.phase()).toMatchObject(finished(100));
+});
+
+test('an answer that has not come within 30 seconds counts as lost, to a visitor as well', async () => {
+  vi.useFakeTimers();
+  const mark = createMarkHandIn({ mark: () => new Promise(() => {}) }, () => null, 70);
+  const handIn = { id: '0'.repeat(32), questions: [], answers: [] };
+  const lost = expect(
+    mark({ kind: 'quiz', level: 1, score: 0, timeSeconds: 0, isPassed: false, handIn }),
+  ).rejects.toMatchObject({ code: 'unavailable' });
+  await vi.advanceTimersByTimeAsync(30_000);
+  vi.useRealTimers();
+  await lost;
 });
 
 test('“Delete my progress” deletes what a visitor has handed in', async () => {

@@ -3,14 +3,13 @@ import type { Ledger, StoredLedger } from '../model/ledger.js';
 import type { ProgressChange, QuizChange } from '../model/progress-change.js';
 import { reduceLedger, type LedgerEvent } from '../model/ledger-reducer.js';
 import type { CourseStorage, Unsubscribe } from '../ports/course-storage.js';
-import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { LedgerStore } from '../ports/ledger-store.js';
 import type { EnteredChange, LedgerAccess } from './change-entry.js';
 import { createLedgerSender } from './ledger-sender.js';
 import { createRetryTimer } from './retry-timer.js';
 import { createSaveResults, type LedgerNotification, type SaveResult } from './save-result.js';
 import type { SendResult } from './send-change.js';
-import { withPatience } from './with-patience.js';
+import { lostIn, withPatience } from './with-patience.js';
 
 /** Options of a driver. */
 export interface LedgerDriverOptions {
@@ -282,11 +281,6 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
 /** Without a ledger store, only the page has pending changes; a visitor's become the learner's. */
 function withoutStore({ owner, pending }: Ledger): StoredLedger {
   return { confirmed: [], pending: owner === null ? pending : [], refused: [] };
-}
-
-/** The error for an answer that does not come. */
-function lostIn(operation: string): () => Promise<never> {
-  return () => Promise.reject(new CourseStorageError('unavailable', operation));
 }
 
 /** Whether the stored parts of two ledgers are equal; they are small. */

@@ -1,5 +1,6 @@
 import type { HandedInAnswers, QuizChange } from '../model/progress-change.js';
 import type { HandInMarks, MarkingPort } from '../ports/marking-port.js';
+import { lostIn, withPatience } from './with-patience.js';
 
 /** A quiz whose answers the storage marks. */
 export type HandedInQuiz = QuizChange & { readonly handIn: HandedInAnswers };
@@ -32,13 +33,14 @@ export function createMarkHandIn(
     const key = `${handIn.id} ${learnerId}`;
     const before = known.get(key);
     if (before) return before;
-    const marks = await marking.mark({
+    const asked = marking.mark({
       ...handIn,
       level,
       timeSeconds,
       ...(madeAt !== undefined && { madeAt }),
       ...(learnerId !== undefined && { learnerId }),
     });
+    const marks = await withPatience(asked, lostIn('marking.mark'));
     if (!known.has(key)) reportPassMark(passMark, marks.passMark);
     known.set(key, marks);
     return marks;

@@ -26,15 +26,22 @@ export function createSessionActions(
 ): SessionActions {
   const { session } = storage;
   let answers = 0;
+  let hadLearner = false;
 
   const enter = (learner: Learner | null) => {
     answers += 1;
     const before = jotai.get(state.session);
-    jotai.set(state.session, learner ? { status: 'signed-in', learner } : { status: 'signed-out' });
     const isSame =
       learner === null
         ? before.status === 'signed-out'
         : before.status === 'signed-in' && before.learner.id === learner.id;
+    // Nobody sees, nor hands in, what another learner has answered on this page: it is opened anew, with what is kept.
+    if (!isSame && hadLearner) {
+      jotai.set(state.quizzes, {});
+      jotai.set(state.departures, (count) => count + 1);
+    }
+    hadLearner ||= learner !== null;
+    jotai.set(state.session, learner ? { status: 'signed-in', learner } : { status: 'signed-out' });
     if (!isSame) driver.open(learner?.id ?? null);
     // A new sign-in of the same learner resumes the delivery that an ended session has blocked.
     else if (jotai.get(state.ledger).delivery.status === 'blocked') void driver.flush();

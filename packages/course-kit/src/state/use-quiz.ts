@@ -48,6 +48,7 @@ const noChanges = () => () => {};
 /** Takes a learner through a level's quiz; answers, timer and result survive a reload. */
 export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
   const { services, actions } = useCourseContext().store;
+  const departures = useCourseState((state) => state.departures);
   // A host may make the level anew for each render.
   const { of, first, update } = useMemo(() => {
     const pool = { questions, questionCount };
@@ -57,7 +58,8 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
       first: closed,
       update: (event: AnsweringEvent) => updateQuiz(services, level, closed, event),
     };
-  }, [actions, level, questions, questionCount, services]);
+    // oxlint-disable-next-line react/exhaustive-deps -- it is opened anew for another learner
+  }, [actions, departures, level, questions, questionCount, services]);
   const quiz = useCourseState((state) => state.quizzes)[level] ?? first;
   // What the engine shows follows from it, and changes with it.
   useCourseState((state) => state.ledger);

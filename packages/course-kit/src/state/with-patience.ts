@@ -1,3 +1,5 @@
+import { CourseStorageError } from '../ports/course-storage-error.js';
+
 /** An answer that takes longer than this counts as lost. */
 const PATIENCE_MILLISECONDS = 30_000;
 
@@ -15,4 +17,9 @@ export async function withPatience<Answer>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The error for an answer that does not come. */
+export function lostIn(operation: string): () => Promise<never> {
+  return () => Promise.reject(new CourseStorageError('unavailable', operation));
 }
