@@ -12,16 +12,14 @@ colorNames: { indigo: Message, gray: none }
 everywhere:
   Toolset: Tool
 components:
-  Chat Input:
-    outputs: { Chat Message: Message }
+  Chat Input: { outputs: { Chat Message: Message } }
   Prompt:
     variables: Message
     outputs: { Prompt: Message }
   Language Model:
     inputs: { Input: Message | Table }
     outputs: { Answer: Message }
-  Agent:
-    inputs: { Tools: Tool }
+  Agent: { inputs: { Tools: Tool } }
 `,
 );
 

@@ -48,13 +48,13 @@ function storageThatFails(code: CourseStorageErrorCode) {
   };
 }
 
-/** A quiz on this storage; every shuffle moves the first option to the end. */
 /** What is there after the page is left. What keeps it is fetched with the first answer. */
 function keptOnLeaving({ drafts }: CourseStorage): unknown {
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   return drafts.read(1);
 }
 
+/** A quiz on this storage; every shuffle moves the first option to the end. */
 function quizOn(storage: CourseStorage, level = 1) {
   return (
     <CourseProvider course={exampleCourse} storage={storage} linkFor={defaultLinkFor} random={() => 0}>
@@ -240,48 +240,6 @@ describe('results', () => {
     await page.getByRole('button', { name: 'Save again' }).click();
     await expect.element(page.getByText('This result is not saved yet.')).not.toBeInTheDocument();
     expect(await storage.progress.list()).toMatchObject([{ quizCompleted: true, quizScore: 100 }]);
-  });
-});
-
-describe('a visitor where there are accounts', () => {
-  const visitor = () => createMemoryStorage({ learner: null });
-
-  test('is led from a pass to an account that opens the next level', async () => {
-    await render(quizOn(visitor()));
-    await handIn(answersWith(4));
-
-    await expect
-      .element(page.getByRole('link', { name: 'Create an account to open Level 2' }))
-      .toHaveAttribute('href', '/auth?mode=signup&redirect=%2Flevel-2');
-    await expect
-      .element(page.getByText('Saved in this browser. It comes along when you sign in.'))
-      .toBeVisible();
-    expect(page.getByRole('link', { name: 'Go to next level' }).query()).toBeNull();
-  });
-
-  test('who signs in meanwhile goes on to it', async () => {
-    const storage = visitor();
-    await render(quizOn(storage));
-    await handIn(answersWith(4));
-    await expect.element(page.getByRole('link', { name: /^Create an account/ })).toBeVisible();
-    storage.signIn({ id: 'ada' });
-
-    await expect
-      .element(page.getByRole('link', { name: 'Go to next level' }))
-      .toHaveAttribute('href', '/level-2');
-  });
-
-  test('is asked to sign in once, not with every result', async () => {
-    await render(quizOn(visitor()));
-    await handIn(answersWith(0));
-    const asked = page.getByRole('alertdialog', { name: 'Authentication required' });
-    await expect.element(asked).toBeVisible();
-    await asked.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Retake Test' }).click();
-    await handIn(answersWith(4));
-
-    await expect.element(result('Passed')).toBeVisible();
-    expect(asked.query()).toBeNull();
   });
 });
 
