@@ -54,6 +54,8 @@ for (const [name, [sentence, trouble, fail]] of Object.entries(TROUBLES))
       await openAs(page, await register(request), '/level-1/task-2');
       await expect(toggle(page)).toBeEnabled();
       await expect(line(page), 'nothing was saved in this visit').toBeHidden();
+      // With what the page fetches when it is idle.
+      await page.waitForLoadState('networkidle');
       await fail(context);
       await toggle(page).click();
       await expect(toasts(page, 'Error saving progress')).toContainText(sentence);
@@ -63,7 +65,8 @@ for (const [name, [sentence, trouble, fail]] of Object.entries(TROUBLES))
       await expectTold(page, sentence, 'Try now');
       await context.setOffline(false);
       await context.unroute(backend.any);
-      await line(page).getByRole('button', { name: 'Try now' }).click();
+      // On a phone it stands before the line.
+      await toasts(page, 'Error saving progress').getByRole('button', { name: 'Try now' }).click();
       await expect(line(page).getByText('Saved to your account')).toBeVisible();
       await expectBelowHeader(page);
       await expect(line(page), 'a moment later').toBeHidden();
