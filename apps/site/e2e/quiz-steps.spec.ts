@@ -30,6 +30,7 @@ for (const size of [
       await expectAccessible(page);
 
       await links.first().focus();
+      await expect(links.first()).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/level-1/task-4#step-6');
       const step = page.locator('#step-6');

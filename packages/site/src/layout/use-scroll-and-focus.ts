@@ -38,13 +38,15 @@ export function useScrollAndFocus(entry: string, isPop: boolean): void {
     // A visitor who scrolled the prerendered page before it was hydrated stays where they are.
     if (hasScrolled) return undefined;
     goal.current = target;
+    // Whoever was sent to a place of another page is there at once, whatever folds above it meanwhile.
+    const isAtOnce = isTraversal.current || isFound;
     const scroll = () => {
-      if (target) target.scrollIntoView({ behavior: isTraversal.current ? 'instant' : 'auto' });
+      if (target) target.scrollIntoView({ behavior: isAtOnce ? 'instant' : 'auto' });
       else window.scrollTo({ top: top ?? 0, behavior: 'instant' });
     };
     scroll();
     // Where the page was still scrolling, Chromium adds with the next frame what it has scrolled since the last one.
-    const frame = isTraversal.current ? requestAnimationFrame(scroll) : 0;
+    const frame = isAtOnce ? requestAnimationFrame(scroll) : 0;
     // A place that a search has found is read out, and the keyboard goes on from there.
     if (target && isFound) focusForNow(target);
     // Every page that was opened directly, not navigated to, has the same key: the focus stays where the browser puts it.

@@ -23,8 +23,8 @@ export function useFoldedSteps(
       if (hasChecked.current || !isNamed(index + 1)) foldInPlace(fold, !isSeen);
     });
     before.current = seenSteps;
-    // Who was sent to a step may be on the way there still, and what folds above it makes the way shorter.
-    if (!hasChecked.current)
+    // Whoever was sent to a step stays there, whatever folds above it.
+    if (!hasChecked.current && seenSteps.length > 0)
       lesson.current?.querySelector('.ck-step:focus')?.scrollIntoView({ behavior: 'instant' });
   }, [lesson, seenSteps, hasChecked]);
 }
