@@ -55,7 +55,6 @@ describe('a lesson in Markdown', () => {
     const { task, check } = parse(`---
 title: Ask
 description: Ask a model.
-outcome: You can now ask.
 duration: Week 1
 testedAgainst: 1.12
 minutes: 30-45
@@ -82,7 +81,6 @@ Press a key.
     expect(task).toEqual({
       title: 'Ask',
       description: 'Ask a model.',
-      outcome: 'You can now ask.',
       duration: 'Week 1',
       testedAgainst: '1.12',
       minutes: { fewest: 30, most: 45 },

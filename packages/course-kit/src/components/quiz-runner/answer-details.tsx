@@ -9,6 +9,7 @@ import { useFigureKind } from '../../state/use-figure-kind.js';
 import type { TextOf } from '../../texts/message-types.js';
 import type { TextLanguage } from '../../model/text-language.js';
 import type { quizRunnerMessages } from './quiz-runner.messages.js';
+import { questionText } from '../../primitives/question-text.js';
 
 /** Says what an option of a question is. */
 export type OptionText = typeof optionText;
@@ -46,7 +47,7 @@ export function AnswerDetails({
         <Loaded load={loadOthers} props={{ question, answer: given }} />
       </div>
     ) : (
-      <span {...inCourse(question)}>{optionText(question, given)}</span>
+      <span {...inCourse(question)}>{questionText(optionText(question, given))}</span>
     );
   const { figure, places, about } = question.drawing ?? {};
   const Places = useFigureKind(question.drawing)?.Places;
@@ -58,7 +59,7 @@ export function AnswerDetails({
       <div className="ck-answer-body">
         <p className="ck-answer-question">
           <strong className="ck-answer-verdict">{text(isCorrect ? 'correct' : 'incorrect')}</strong>{' '}
-          <span {...inCourse(question)}>{question.question}</span>
+          <span {...inCourse(question)}>{questionText(question.question)}</span>
         </p>
         {Places && (
           <Places
@@ -88,7 +89,7 @@ export function AnswerDetails({
               <strong className="ck-note-label">{text('explanation')}</strong>{' '}
               {/* In the language of the page's questions where that is known, whatever it was marked in. */}
               <span {...inCourse(question.explanation ? question : {})}>
-                {question.explanation ?? explanation}
+                {questionText(question.explanation ?? explanation)}
               </span>
             </span>
           </p>
