@@ -15,8 +15,8 @@ const optionIds = new Map(
         .filter((line) => line.startsWith('- ['))
         .toSorted((one, other) => (one < other ? 1 : -1));
       const ids = options.map((line) => /\{#(.+)\}/.exec(line)?.[1] ?? '');
-      // Without its id, and its place in a flow.
-      return [question.replace(/\{#.+\}|^`[^`]+`/g, '').trim(), ids] as const;
+      // Without its id, its place in a flow, and the marks of code.
+      return [question.replace(/\{#.+\}|^`[^`]+`|`/g, '').trim(), ids] as const;
     }),
 );
 

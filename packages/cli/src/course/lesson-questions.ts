@@ -1,6 +1,6 @@
 import type { AuthoredStepQuestion } from '@course-kit/react/model';
 import type { Paragraph, RootContent } from 'mdast';
-import { toPlainText } from '../markdown/inlines.js';
+import { toQuestionText } from '../markdown/inlines.js';
 import { endOf, lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { layoutOf, type CourseFiles } from '../source/course-layout.js';
 import { SourceChecker } from '../source/issues.js';
@@ -33,7 +33,7 @@ export function readLessonQuestions(check: SourceChecker, body: readonly RootCon
   const titles = named(
     check,
     quotes.map(({ node, title }) => {
-      const text = toPlainText(check, title.children);
+      const text = toQuestionText(check, title.children);
       check.that(withoutId(text).trim() !== '', lineOf(node), 'a question after [!QUESTION]', 'nothing');
       return { text, line: lineOf(title), end: text ? endOf(title) : 0 };
     }),
@@ -54,7 +54,7 @@ export function readLessonQuestions(check: SourceChecker, body: readonly RootCon
       options,
       asks: {
         asks: question,
-        ...(hint && { hint: toPlainText(check, hint.children) }),
+        ...(hint && { hint: toQuestionText(check, hint.children) }),
         ...(places.length > 0 && { places }),
         ...(about !== undefined && { about }),
       },

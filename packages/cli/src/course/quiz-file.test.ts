@@ -28,6 +28,25 @@ The others are.
   ]);
 });
 
+test('code in words keeps its marks, and changes neither ids nor right answers', () => {
+  const quiz = '## Does `uv run` start it? {#run}\n\n- [ ] `No()` {#n}\n- [x] Yes, by `uv`\n\nIt is `uv`.\n';
+  const { questions, check, nameless } = parse(quiz);
+  expect(check.issues).toEqual([]);
+  expect(questions).toEqual([
+    {
+      id: 'run',
+      question: 'Does `uv run` start it?',
+      options: ['`No()`', 'Yes, by `uv`'],
+      optionIds: ['n', 'yes'],
+      correctAnswer: 1,
+      explanation: 'It is `uv`.',
+    },
+  ]);
+  const plain = parse(quiz.replaceAll('`', ''));
+  expect(JSON.parse(JSON.stringify(questions).replaceAll('`', ''))).toEqual(plain.questions);
+  expect(nameless.map(({ id }) => id)).toEqual(plain.nameless.map(({ id }) => id));
+});
+
 test('a question with more than one ticked option has several right ones', () => {
   const { questions, check, nameless } = parse(
     '## Which are prime? {#prime}\n\n- [x] 2 {#two}\n- [ ] 4 {#four}\n- [x] 5\n\nNo other number divides them.',
@@ -184,8 +203,8 @@ test('options may be places in the flow of a lesson, and so may what a question 
   });
 });
 
-test('without a lesson that is named, no code stands before words', () => {
-  const { questions, check } = drawn('What?', '- [ ] `a` One\n- [x] `b` Two', '<!-- ours -->');
+test('without a lesson that is named, no place stands before words', () => {
+  const { questions, check } = drawn('What?', '- [ ] `a.B ->` One\n- [x] `b.C ->` Two', '<!-- ours -->');
   expect(check.issues.map(issueText)).toContain(
     '1-basics/quiz.md:5: expected text without marks, found `code`',
   );

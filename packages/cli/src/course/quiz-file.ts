@@ -1,7 +1,7 @@
 import type { AuthoredLevel, AuthoredQuestion } from '@course-kit/react/model';
 import type { List } from 'mdast';
 import { withoutComments } from '../markdown/facts.js';
-import { toPlainText } from '../markdown/inlines.js';
+import { toQuestionText } from '../markdown/inlines.js';
 import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { toSections, type Section } from '../markdown/sections.js';
 import type { SourceChecker } from '../source/issues.js';
@@ -39,7 +39,7 @@ export function parseQuizFile(file: string, text: string): QuizFile {
   const asks = fields.optionalNumber('asks');
   fields.done();
   const { abouts, nodes } = takeAbouts(body);
-  const { opening, sections: written } = toSections(check, nodes, 'a question', withoutId);
+  const { opening, sections: written } = toSections(check, nodes, 'a question', withoutId, toQuestionText);
   const sections = written.map((section) => takeDrawing(check, section, abouts.get(section.line)));
   const steps = written.map((section) => takeStep(check, section));
   const [before] = withoutComments(opening).content;
@@ -96,7 +96,7 @@ export function toQuestion(
       'one paragraph below the options that says why',
       'something else',
     );
-  const why = explanation?.type === 'paragraph' ? toPlainText(check, explanation.children) : '';
+  const why = explanation?.type === 'paragraph' ? toQuestionText(check, explanation.children) : '';
   if (list?.type !== 'list') {
     check.report(line, 'options such as "- [ ] No" and "- [x] Yes" below the question', 'none');
     return { question: { ...title, options: [], correctAnswer: 0, explanation: why }, options: [] };

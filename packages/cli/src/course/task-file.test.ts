@@ -53,7 +53,6 @@ describe('a lesson in Markdown', () => {
     const { task, check } = parse(`---
 title: Ask
 description: Ask a model.
-outcome: You can now ask.
 duration: Week 1
 testedAgainst: 1.12
 minutes: 30-45
@@ -80,7 +79,6 @@ Press a key.
     expect(task).toEqual({
       title: 'Ask',
       description: 'Ask a model.',
-      outcome: 'You can now ask.',
       duration: 'Week 1',
       testedAgainst: '1.12',
       minutes: { fewest: 30, most: 45 },

@@ -25,13 +25,14 @@ const lessons = course.levels.flatMap(({ level, tasks }) =>
 
 describe('a lesson as Markdown', () => {
   test.each(lessons)(
-    '%s has its title, its steps and what is copied from them, as they are read back',
+    '%s has its title, its steps, what is copied from them and what one can do afterwards, as they are read back',
     (_, task) => {
       const { children } = read(lessonMarkdown(task, here));
       const headings = children.filter((node): node is Heading => node.type === 'heading').map(wordsIn);
       expect(headings[0]).toBe(task.title);
       for (const [index, { title }] of task.steps.entries())
         expect(headings).toContain(`Step ${index + 1}: ${title}`);
+      expect(children.map(wordsIn)).toContain(task.outcome);
       const codes = children.filter((node): node is Code => node.type === 'code').map(({ value }) => value);
       const snippets = task.steps.flatMap(({ snippets: copied = [] }) => copied);
       for (const { code } of snippets)

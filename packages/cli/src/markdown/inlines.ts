@@ -66,9 +66,21 @@ function toInline(check: SourceChecker, node: PhrasingContent): Inline[] {
 }
 
 /** The plain text, where no formatting is allowed. */
-export function toPlainText(check: SourceChecker, nodes: readonly PhrasingContent[]): string {
+export const toPlainText = (check: SourceChecker, nodes: readonly PhrasingContent[]) =>
+  toText(check, nodes, false);
+
+/** Code that cannot be told from the words around it, or that names a place in a flow: that needs a flow. */
+const UNTOLD = /`|^->|->$/;
+
+/** The words of a question, in which `code` is the only formatting, and keeps its backticks. */
+export const toQuestionText = (check: SourceChecker, nodes: readonly PhrasingContent[]) =>
+  toText(check, nodes, true);
+
+function toText(check: SourceChecker, nodes: readonly PhrasingContent[], hasCode: boolean): string {
   return toInlines(check, nodes)
     .map((part) => {
+      if (hasCode && typeof part !== 'string' && part.kind === 'code' && !UNTOLD.test(part.text))
+        return `\`${part.text}\``;
       if (typeof part === 'string') return part;
       // A bare address, of which GFM makes a link.
       if (part.kind === 'link' && part.content[0] === part.href) return part.href;

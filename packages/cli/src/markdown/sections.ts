@@ -30,6 +30,7 @@ export function toSections(
   nodes: readonly RootContent[],
   what: string,
   wordsOf = (title: string) => title,
+  readTitle = toPlainText,
 ): Sections {
   const opening: RootContent[] = [];
   const sections: (Section & { content: RootContent[] })[] = [];
@@ -37,7 +38,7 @@ export function toSections(
     // A heading of another rank divides nothing, so that it is one issue and not one of each part below it.
     if (node.type === 'heading' && node.depth !== 2)
       check.report(lineOf(node), `"## " for ${what}`, `"${'#'.repeat(node.depth)} "`);
-    else if (node.type === 'heading') sections.push(toSection(check, node));
+    else if (node.type === 'heading') sections.push(toSection(check, node, readTitle));
     else (sections.at(-1)?.content ?? opening).push(node);
   }
   const titles = new Set<string>();
@@ -50,8 +51,8 @@ export function toSections(
   return { opening, sections };
 }
 
-function toSection(check: SourceChecker, heading: Heading) {
+function toSection(check: SourceChecker, heading: Heading, readTitle: typeof toPlainText) {
   const line = lineOf(heading);
-  const title = toPlainText(check, heading.children);
+  const title = readTitle(check, heading.children);
   return { title, line, end: endOf(heading), content: [] };
 }

@@ -207,3 +207,30 @@ test('Escape lets a chosen port go, and says so', async () => {
   await expect.poll(() => document.querySelector('[data-chosen]')).toBeNull();
   await expect.element(status()).toMatchTextContent('Baker, Tools is no longer chosen.');
 });
+
+test.each(['mouse', 'touch'])(
+  'a line that is dragged to the edge of the window with a %s moves the page',
+  async (pointerType) => {
+    withoutCapture();
+    await show();
+    document.body.style.paddingBlockEnd = '200vh';
+    await open();
+    await expect.element(status()).toBeVisible();
+    const from = scrollY;
+    point('pointerdown', ['Order', 'Order'], pointerType);
+    document
+      .querySelector('.ck-exercise-ports')
+      ?.dispatchEvent(
+        new PointerEvent('pointermove', {
+          bubbles: true,
+          pointerId: 1,
+          pointerType,
+          clientX: 150,
+          clientY: innerHeight - 4,
+        }),
+      );
+    await expect.poll(() => scrollY).toBeGreaterThan(from);
+    point('pointerup', ['Order', 'Order'], pointerType);
+    document.body.style.paddingBlockEnd = '';
+  },
+);

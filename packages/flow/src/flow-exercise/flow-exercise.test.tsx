@@ -240,3 +240,17 @@ test('a hint brings the component that it is about into sight', async () => {
   await button('Show a hint').click();
   await expect.poll(() => frame()?.scrollLeft).toBeGreaterThan(0);
 });
+
+test('an exercise that was begun is continued after a reload, and one that was only opened is started', async () => {
+  const { unmount, again } = await show();
+  await open();
+  await expect.element(status()).toMatchTextContent('2 connections are missing.');
+  await unmount();
+  const second = await again();
+  await button('Start the exercise').click();
+  await connect('Order · Order (Message)', 'Baker · Input (Message)');
+  await second.unmount();
+  await again();
+  await button('Continue the exercise').click();
+  await expect.element(status()).toMatchTextContent('1 connection is missing.');
+});

@@ -57,7 +57,9 @@ export const FlowExerciseView = withRef(function FlowExerciseView({
     const mending = isMended ? (await import('./mending.js')).mending : undefined;
     return { List: ExerciseList, exercises, mending };
   });
-  const isSolved = Object.values(kept).some(({ solvedAt }) => solvedAt !== null);
+  const works = Object.values(kept);
+  const isSolved = works.some(({ solvedAt }) => solvedAt !== null);
+  const isBegun = works.some(({ made }) => made.length > 0);
   return (
     <section {...props} className={classNames('ck-root ck-exercise', className)}>
       <Heading rank={headingRank} className="ck-subtitle">
@@ -79,7 +81,7 @@ export const FlowExerciseView = withRef(function FlowExerciseView({
         />
       ) : (
         <button {...list.button} className="ck-button">
-          {text(isSolved ? 'openSolved' : 'open')}
+          {text(isSolved ? 'openSolved' : isBegun ? 'openBegun' : 'open')}
         </button>
       )}
       {list.hasFailed && (

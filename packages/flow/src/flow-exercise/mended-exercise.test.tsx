@@ -128,6 +128,24 @@ test('a press on a wire of the picture takes it off, or says that it belongs', a
   expect(document.querySelectorAll('.ck-exercise-wire')).toHaveLength(3);
 });
 
+test('the second press of a double click takes nothing off, whatever wire is there by then', async () => {
+  await showMended();
+  await open();
+  await expect.element(status()).toMatchTextContent('1 wire is wrong.');
+  const press = (detail: number) =>
+    document
+      .querySelectorAll('.ck-exercise-wire')[3]
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+  press(2);
+  press(1);
+  await expect.element(status()).toMatchTextContent(/^Taken off: /);
+  await button('Undo').click();
+  await expect.element(status()).toMatchTextContent(/^Taken back\./);
+  press(2);
+  await expect.element(status()).toMatchTextContent(/^Taken back\./);
+  expect(document.querySelectorAll('.ck-exercise-wire')).toHaveLength(4);
+});
+
 test('an exercise with nothing wrong has no list of wires', async () => {
   await show();
   await open();

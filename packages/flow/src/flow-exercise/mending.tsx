@@ -69,7 +69,8 @@ function Wires({
           d={path}
           // A press on it is none on a port nearby.
           onPointerDown={(event) => event.stopPropagation()}
-          onClick={() => onTakeOff?.(connection)}
+          // The second press of a double click would take off what is beside it.
+          onClick={({ detail }) => detail < 2 && onTakeOff?.(connection)}
         />
       ))}
     </svg>

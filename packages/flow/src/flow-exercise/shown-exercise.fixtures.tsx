@@ -43,7 +43,7 @@ export async function show({ task = 1, step, course = bakeryCourse, load, messag
   return { storage, onEvent, unmount, again: () => render(exercise) };
 }
 
-export const open = () => page.getByRole('button', { name: 'Start the exercise' }).click();
+export const open = () => page.getByRole('button', { name: /^(Start|Continue) the exercise$/ }).click();
 export const status = () => page.getByRole('status').first();
 export const button = (name: string) => page.getByRole('button', { name });
 export const outputs = () => page.getByRole('listbox', { name: 'Output' });

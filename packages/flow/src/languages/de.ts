@@ -98,6 +98,7 @@ export const de: FlowCatalogue = {
     title: 'Vervollständige den Ablauf',
     lead: 'In diesem Ablauf fehlen Verbindungen, oder sie führen zum falschen Anschluss. Bring ihn in Ordnung.',
     open: 'Übung beginnen',
+    openBegun: 'Mit der Übung weitermachen',
     openSolved: 'Gelöste Übung öffnen',
     failed: 'Die Übung konnte nicht geladen werden. Versuche es mit einer Verbindung noch einmal.',
   },

@@ -101,6 +101,7 @@ export const es: FlowCatalogue = {
     title: 'Completa el flujo',
     lead: 'A este flujo le faltan conexiones, o llevan a un puerto equivocado. Ponlas bien.',
     open: 'Empezar el ejercicio',
+    openBegun: 'Continuar con el ejercicio',
     openSolved: 'Abrir el ejercicio resuelto',
     failed: 'No se pudo cargar el ejercicio. Inténtalo de nuevo cuando tengas conexión.',
   },

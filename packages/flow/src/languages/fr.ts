@@ -102,6 +102,7 @@ export const fr: FlowCatalogue = {
     title: 'Complétez le flux',
     lead: 'Il manque des connexions à ce flux, ou elles mènent au mauvais port. Remettez-les en ordre.',
     open: 'Commencer l’exercice',
+    openBegun: 'Continuer l’exercice',
     openSolved: 'Ouvrir l’exercice résolu',
     failed: 'L’exercice n’a pas pu être chargé. Réessayez une fois la connexion rétablie.',
   },

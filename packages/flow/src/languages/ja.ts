@@ -97,6 +97,7 @@ export const ja: FlowCatalogue = {
     title: 'フローを完成させる',
     lead: 'このフローには足りない接続や、違うポートへの接続があります。正しく直しましょう。',
     open: '練習を始める',
+    openBegun: '練習を続ける',
     openSolved: '解いた練習を開く',
     failed: '練習を読み込めませんでした。接続してからもう一度お試しください。',
   },

@@ -101,6 +101,7 @@ export const ptBR: FlowCatalogue = {
     title: 'Complete o fluxo',
     lead: 'Faltam conexões neste fluxo, ou elas levam à porta errada. Coloque-as no lugar certo.',
     open: 'Começar o exercício',
+    openBegun: 'Continuar o exercício',
     openSolved: 'Abrir o exercício resolvido',
     failed: 'Não foi possível carregar o exercício. Tente de novo quando houver conexão.',
   },

@@ -96,6 +96,7 @@ export const zhHans: FlowCatalogue = {
     title: '补全流程',
     lead: '这个流程缺少一些连接，或有连接接到了错误的端口。请把它们改正。',
     open: '开始练习',
+    openBegun: '继续练习',
     openSolved: '打开已完成的练习',
     failed: '无法加载练习。请在联网后重试。',
   },

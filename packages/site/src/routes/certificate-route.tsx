@@ -1,3 +1,4 @@
+import './certificate-route.css';
 import { CertificateView } from '@course-kit/react';
 import type { Certificate } from '@course-kit/react/model';
 import { useCallback, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { AuthoredQuestion } from '@course-kit/react/model';
 import type { List, ListItem } from 'mdast';
-import { toPlainText } from '../../markdown/inlines.js';
+import { toQuestionText } from '../../markdown/inlines.js';
 import { endOf, lineOf } from '../../markdown/markdown-file.js';
 import { quoted, type SourceChecker } from '../../source/issues.js';
 import type { Named } from '../quiz-ids.js';
@@ -25,7 +25,7 @@ export function toOption(check: SourceChecker, item: ListItem) {
   const [paragraph, other] = item.children;
   const line = lineOf(item);
   if (paragraph?.type === 'paragraph' && !other)
-    return { text: toPlainText(check, paragraph.children), line, end: endOf(paragraph) };
+    return { text: toQuestionText(check, paragraph.children), line, end: endOf(paragraph) };
   check.report(line, 'a few words', 'something else');
   return { text: '', line, end: 0 };
 }

@@ -1,7 +1,7 @@
 import { optionIdsOf, type AuthoredQuestion, type QuestionWords } from '@course-kit/react/model';
 import type { List, ListItem, Paragraph, RootContent } from 'mdast';
 import { withoutComments } from '../../markdown/facts.js';
-import { toPlainText } from '../../markdown/inlines.js';
+import { toQuestionText } from '../../markdown/inlines.js';
 import { lineOf } from '../../markdown/markdown-file.js';
 import { quoted, type SourceChecker } from '../../source/issues.js';
 import { entriesOf, toOption } from '../question-kinds/read-options.js';
@@ -75,7 +75,7 @@ export function toQuestionWords(
 }
 
 const wordsOf = (check: SourceChecker, node: RootContent | undefined) =>
-  node?.type === 'paragraph' ? toPlainText(check, (node satisfies Paragraph).children) : '';
+  node?.type === 'paragraph' ? toQuestionText(check, (node satisfies Paragraph).children) : '';
 
 /** An option's id and words, and its line. */
 function toOptionWords(

@@ -1,4 +1,5 @@
 import type { QuestionWords } from '@course-kit/react/model';
+import { toQuestionText } from '../../markdown/inlines.js';
 import { parseMarkdownFile } from '../../markdown/markdown-file.js';
 import { toSections } from '../../markdown/sections.js';
 import { quoted, SourceChecker } from '../../source/issues.js';
@@ -20,7 +21,7 @@ export function parseQuizWords(
   fields.done();
   const compared = new SourceChecker(file);
   const { questions } = parseQuizFile(source.file, source.text);
-  const { sections } = toSections(check, body, 'a question', withoutId);
+  const { sections } = toSections(check, body, 'a question', withoutId, toQuestionText);
   const context = { check, compared, questions, source: source.file, hasHints: false };
   const words = Object.fromEntries(
     sections.flatMap((section) => {

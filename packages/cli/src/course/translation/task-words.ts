@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import type { Block, BlockWords, LinkWords, StepQuestionWords, TaskWords } from '@course-kit/react/model';
 import { readLessonQuestions, titleOf } from '../lesson-questions.js';
 import { toQuestionWords, type QuestionContext } from './question-words.js';
-import { toPlainText } from '../../markdown/inlines.js';
+import { toQuestionText } from '../../markdown/inlines.js';
 import { toLinks } from '../task-links.js';
 import { toBlocks, type BlockContext } from '../../markdown/blocks.js';
 import { withoutComments } from '../../markdown/facts.js';
@@ -110,7 +110,7 @@ function toStepQuestion(
     const title = titleOf(node);
     if (node.type !== 'blockquote' || !title) continue;
     const content = node.children.slice(1);
-    const text = toPlainText(context.check, title.children);
+    const text = toQuestionText(context.check, title.children);
     return toQuestionWords(context, { title: text, line: lineOf(node), content })?.[1];
   }
   return undefined;

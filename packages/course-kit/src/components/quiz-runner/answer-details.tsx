@@ -10,6 +10,7 @@ import type { TextOf } from '../../texts/message-types.js';
 import type { TextLanguage } from '../../model/text-language.js';
 import type { quizRunnerMessages } from './quiz-runner.messages.js';
 import { StepToRead, type TeachingStep } from './step-to-read.js';
+import { questionText } from '../../primitives/question-text.js';
 
 /** Says what an option of a question is. */
 export type OptionText = typeof optionText;
@@ -50,7 +51,7 @@ export function AnswerDetails({
         <Loaded load={loadOthers} props={{ question, answer: given }} />
       </div>
     ) : (
-      <span {...inCourse(question)}>{optionText(question, given)}</span>
+      <span {...inCourse(question)}>{questionText(optionText(question, given))}</span>
     );
   const { figure, places, about } = question.drawing ?? {};
   const Places = useFigureKind(question.drawing)?.Places;
@@ -62,7 +63,7 @@ export function AnswerDetails({
       <div className="ck-answer-body">
         <p className="ck-answer-question">
           <strong className="ck-answer-verdict">{text(isCorrect ? 'correct' : 'incorrect')}</strong>{' '}
-          <span {...inCourse(question)}>{question.question}</span>
+          <span {...inCourse(question)}>{questionText(question.question)}</span>
         </p>
         {Places && (
           <Places
@@ -92,7 +93,7 @@ export function AnswerDetails({
               <strong className="ck-note-label">{text('explanation')}</strong>{' '}
               {/* In the language of the page's questions where that is known, whatever it was marked in. */}
               <span {...inCourse(question.explanation ? question : {})}>
-                {question.explanation ?? explanation}
+                {questionText(question.explanation ?? explanation)}
               </span>
             </span>
           </p>

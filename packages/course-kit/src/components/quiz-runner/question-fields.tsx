@@ -7,6 +7,7 @@ import type { KindFieldsProps } from '../../feature/question-kinds/kind-parts.js
 import { useFigureKind } from '../../state/use-figure-kind.js';
 import { useOneOptionFields } from '../../feature/question-kinds/one-option-fields.js';
 import { WaitingFields } from '../../feature/question-kinds/waiting-fields.js';
+import { questionText } from '../../primitives/question-text.js';
 
 const loadOthers = () => import('../../feature/question-kinds/other-kinds.js');
 
@@ -37,7 +38,7 @@ export function QuestionFields({
           <span className="ck-visually-hidden" {...marks.page}>
             {text('question', { number: place + 1 })}{' '}
           </span>
-          {question.question}
+          {questionText(question.question)}
         </span>
       </legend>
       {Question && <Question {...fields} />}

@@ -1,4 +1,5 @@
 import {
+  defineCourse,
   hasOneOption,
   optionIdAt,
   translateQuestions,
@@ -240,4 +241,41 @@ describe('a quiz that the storage marks, in German', () => {
     await expect.element(page.getByText('Die Erklärungen sind auf Englisch.')).toBeVisible();
     await expect.element(page.getByText(first ?? '', { exact: true })).toHaveAttribute('lang', 'en');
   });
+});
+
+test('what stands between backticks is code, also in what the storage that marks explains, and nothing else is marked', async () => {
+  const question = {
+    id: 'q1',
+    question: 'What does `<b>uv</b>` do?',
+    options: ['Runs `uv run`', 'A `lone mark'],
+  };
+  const coded = defineCourse({
+    title: 'Code',
+    levels: [
+      {
+        title: 'One',
+        tasks: [{ title: 'Read', duration: '1 hour', steps: [{ title: 'Read', instruction: ['Read.'] }] }],
+        questions: [{ ...question, correctAnswer: 0, explanation: 'It is `uv run` & <i>more</i>.' }],
+      },
+    ],
+  });
+  const [only] = coded.levels;
+  const marking = createMemoryMarking({ levels: coded.levels });
+  const account = createMemoryStorage({ learner: { id: 'ada' }, marking, place: 'account' });
+  const storage = createCourseStorage(account, { prefix: `${crypto.randomUUID()}:` });
+  await render(
+    <CourseProvider course={coded} storage={storage} linkFor={defaultLinkFor}>
+      <QuizRunner level={{ ...(only as QuizLevel), questions: [question] }} />
+    </CourseProvider>,
+  );
+  const codes = () => [...document.querySelectorAll('code')].map(({ textContent }) => textContent);
+  await expect.element(page.getByRole('radio', { name: 'Runs uv run' })).toBeVisible();
+  expect(codes().toSorted()).toEqual(['<b>uv</b>', 'uv run']);
+  await expect.element(page.getByText('A `lone mark')).toBeVisible();
+  await page.getByRole('radio', { name: 'Runs uv run' }).click();
+  await page.getByRole('button', { name: 'Submit answers' }).click();
+
+  await expect.element(page.getByText('It is uv run & <i>more</i>.')).toBeVisible();
+  // What was asked, the answer, and why.
+  expect(codes()).toEqual(['<b>uv</b>', 'uv run', 'uv run']);
 });

@@ -2,6 +2,7 @@ import { useId, useRef, type ComponentType } from 'react';
 import type { StepQuestion } from '../../model/course.js';
 import type { Figure } from '../../model/figure.js';
 import type { FigurePlacesProps } from '../../state/figure-kind.js';
+import { questionText } from '../../primitives/question-text.js';
 
 /** The figure of a lesson, and what draws it with the options of a question. */
 export interface DrawnFigure {
@@ -52,7 +53,7 @@ export function StepOptions({
           />
           <span className="ck-option-text">
             {drawn && `${place + 1}. `}
-            {option}
+            {questionText(option)}
           </span>
         </label>
       ))}

@@ -19,6 +19,7 @@ import { Icon } from '../../primitives/icon.js';
 import { say } from '../../primitives/say.js';
 import type { ShownQuestion, StepOptions } from './step-options.js';
 import { stepQuestionMessages, type StepQuestionMessages } from './step-question.messages.js';
+import { questionText } from '../../primitives/question-text.js';
 
 /** What the fields of a question in a step take. */
 export interface StepQuestionFieldsViewProps extends ShownQuestion {
@@ -90,7 +91,11 @@ export function StepQuestionFieldsView({
     form.current?.querySelector<HTMLElement>('input, select, button')?.focus();
   };
   const shown = (given: QuizAnswer) =>
-    asks.kind ? <OtherAnswer question={asks} answer={given} /> : <span>{optionText(asks, given)}</span>;
+    asks.kind ? (
+      <OtherAnswer question={asks} answer={given} />
+    ) : (
+      <span>{questionText(optionText(asks, given))}</span>
+    );
   return (
     // The group around it has the question as its name.
     <form ref={form} role="none" className="ck-step-answer" onSubmit={check}>
@@ -145,7 +150,7 @@ export function StepQuestionFieldsView({
                 </div>
               </>
             )}
-            <p>{asks.explanation}</p>
+            <p>{questionText(asks.explanation)}</p>
           </div>
         </div>
       )}

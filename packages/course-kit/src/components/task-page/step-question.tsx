@@ -4,6 +4,7 @@ import { WaitingFields } from '../../feature/question-kinds/waiting-fields.js';
 import { Loaded } from '../../primitives/loaded.js';
 import { StepOptions, type ShownQuestion } from './step-options.js';
 import { TaskPageTexts } from './task-page-text.js';
+import { questionText } from '../../primitives/question-text.js';
 
 // A lesson is read before its questions can be answered.
 const loadFields = () => import('./step-question-fields.js');
@@ -37,12 +38,12 @@ export function StepQuestion({
         <span className="ck-hint" {...marks.page}>
           {text(place === 'after' ? 'recall' : 'predict')}
         </span>
-        <span>{asks.question}</span>
+        <span>{questionText(asks.question)}</span>
       </legend>
       {hint !== undefined && (
         <details>
           <summary {...marks.page}>{text('hint')}</summary>
-          <p>{hint}</p>
+          <p>{questionText(hint)}</p>
         </details>
       )}
       {about && figure && Places && <Places figure={figure} places={[about]} />}

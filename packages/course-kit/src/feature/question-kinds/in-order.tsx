@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { optionText } from '../../model/question-ids.js';
 import { Icon } from '../../primitives/icon.js';
 import type { KindAnswerProps, KindParts, OtherFieldsProps } from './kind-parts.js';
+import { plainQuestionText, questionText } from '../../primitives/question-text.js';
 
 /**
  * Options in a list, each with buttons that move it by one place. A press at an end moves nothing, and says that the order is
@@ -24,7 +25,7 @@ function Fields({ text, marks, question, place, optionOrder, answer, onAnswer }:
     onAnswer(place, swapped);
     setMoved({ to, button: by < 0 ? 0 : 1 });
   };
-  const wordsOf = (index: number) => optionText(question, order[index]) ?? '';
+  const wordsOf = (index: number) => plainQuestionText(optionText(question, order[index]));
   return (
     <div className="ck-options">
       <span className="ck-hint" {...marks.page}>
@@ -41,7 +42,7 @@ function Fields({ text, marks, question, place, optionOrder, answer, onAnswer }:
             <span className="ck-hint" aria-hidden="true">
               {index + 1}
             </span>
-            <span className="ck-option-text">{wordsOf(index)}</span>
+            <span className="ck-option-text">{questionText(optionText(question, order[index]))}</span>
             <span className="ck-option-moves">
               {[ArrowUp, ArrowDown].map((icon, button) => (
                 <button
@@ -73,7 +74,7 @@ function Answer({ question, answer }: KindAnswerProps) {
     <ol className="ck-plain-list">
       {(answer as readonly string[]).map((id, index) => (
         <li key={id}>
-          {index + 1}. {optionText(question, id)}
+          {index + 1}. {questionText(optionText(question, id))}
         </li>
       ))}
     </ol>

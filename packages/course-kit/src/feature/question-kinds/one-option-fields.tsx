@@ -3,6 +3,7 @@ import { optionText } from '../../model/question-ids.js';
 import { UNANSWERED } from '../../model/scoring.js';
 import { useBrowserLayoutEffect } from '../../state/use-browser-layout-effect.js';
 import type { KindFieldsProps } from './kind-parts.js';
+import { questionText } from '../../primitives/question-text.js';
 
 /** Options as native radio buttons, in the attempt's order. */
 export function useOneOptionFields({ question, place, optionOrder, answer, onAnswer }: KindFieldsProps) {
@@ -25,7 +26,7 @@ export function useOneOptionFields({ question, place, optionOrder, answer, onAns
             checked={option === answer}
             onChange={() => onAnswer(place, option)}
           />
-          <span className="ck-option-text">{optionText(question, option)}</span>
+          <span className="ck-option-text">{questionText(optionText(question, option))}</span>
         </label>
       ))}
     </div>

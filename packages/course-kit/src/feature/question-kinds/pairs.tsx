@@ -2,6 +2,7 @@ import { Fragment, useId } from 'react';
 import { optionText } from '../../model/question-ids.js';
 import { halvesOf, pairOf, type AskedPairs } from '../../model/question-kinds/pairs.js';
 import type { KindAnswerProps, KindParts, OtherFieldsProps } from './kind-parts.js';
+import { plainQuestionText, questionText } from '../../primitives/question-text.js';
 
 /** As high as the option that stood here until the fields were loaded, so that nothing moves. */
 const WORDS = {
@@ -35,7 +36,7 @@ function Fields({ text, marks, question, place, optionOrder, answer, onAnswer }:
       {shown(asked).map((option) => (
         <Fragment key={option}>
           <label htmlFor={id + option} style={WORDS}>
-            {optionText(question, option)}
+            {questionText(optionText(question, option))}
           </label>
           <select
             className="ck-input"
@@ -48,7 +49,7 @@ function Fields({ text, marks, question, place, optionOrder, answer, onAnswer }:
             </option>
             {shown(matches).map((match) => (
               <option key={match} value={match}>
-                {optionText(question, match)}
+                {plainQuestionText(optionText(question, match))}
               </option>
             ))}
           </select>
@@ -67,7 +68,7 @@ function Answer({ question, answer }: KindAnswerProps) {
           {pair.split(' ').map((id, part) => (
             <Fragment key={id}>
               {part === 1 && ' – '}
-              <bdi>{optionText(question, id)}</bdi>
+              <bdi>{questionText(optionText(question, id))}</bdi>
             </Fragment>
           ))}
         </li>

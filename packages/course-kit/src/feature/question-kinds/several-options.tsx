@@ -1,5 +1,6 @@
 import { optionIdsOf, optionText } from '../../model/question-ids.js';
 import type { KindAnswerProps, KindParts, OtherFieldsProps } from './kind-parts.js';
+import { questionText } from '../../primitives/question-text.js';
 
 /** Options as native check boxes, in the attempt's order. */
 function Fields({ text, marks, question, place, optionOrder, answer, onAnswer }: OtherFieldsProps) {
@@ -23,7 +24,7 @@ function Fields({ text, marks, question, place, optionOrder, answer, onAnswer }:
             checked={chosen.includes(option)}
             onChange={({ target }) => choose(option, target.checked)}
           />
-          <span className="ck-option-text">{optionText(question, option)}</span>
+          <span className="ck-option-text">{questionText(optionText(question, option))}</span>
         </label>
       ))}
     </div>
@@ -35,7 +36,7 @@ function Answer({ question, answer }: KindAnswerProps) {
   return (
     <ul className="ck-plain-list">
       {(answer as readonly string[]).map((id) => (
-        <li key={id}>{optionText(question, id)}</li>
+        <li key={id}>{questionText(optionText(question, id))}</li>
       ))}
     </ul>
   );

@@ -1,3 +1,5 @@
+import { questionText } from '../../primitives/question-text.js';
+
 /** What stands in the place of a kind's fields until they are loaded, as high as they are: what there is to read, and nothing to press. */
 export function WaitingFields({
   kind,
@@ -15,7 +17,7 @@ export function WaitingFields({
           {kind !== 'pairs' && (
             <span className={kind === 'order' ? 'ck-hint' : 'ck-radio'}>{kind === 'order' && index + 1}</span>
           )}
-          <span className="ck-option-text">{option}</span>
+          <span className="ck-option-text">{questionText(option)}</span>
           {kind === 'order' && <span className="ck-option-moves" />}
         </div>
       ))}
