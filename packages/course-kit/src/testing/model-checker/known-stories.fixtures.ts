@@ -2,7 +2,7 @@ import type { DeviceKind, WorldKind } from './device.fixtures.js';
 import type { Step } from './story.fixtures.js';
 
 const device: DeviceKind = { hasLocks: true, hasChannels: true, isBlocked: false, remembers: true, skew: 0 };
-const world: WorldKind = { devices: [device, device], notifiesOthers: false, marksQuizzes: false };
+const world: WorldKind = { devices: [device, device], notifiesOthers: false, marksQuizzes: false, seed: 0 };
 const deviceWithoutLocks: DeviceKind = { ...device, hasLocks: false };
 const worldWithoutLocks: WorldKind = { ...world, devices: [deviceWithoutLocks, device] };
 const here = { device: 0 } as const;
@@ -141,6 +141,8 @@ const STORIES_WITH_MARKS: readonly (readonly Step[])[] = [
   // Answers that waited for the records of their learner became the attempt of who signed in meanwhile.
   [
     { do: 'sign in', ...one, learner: 'ada' },
+    { do: 'open quiz', ...one },
+    { do: 'wait', milliseconds: 1000 },
     { do: 'quiz', ...one, score: 40 },
     { do: 'sign in', ...one, learner: 'grace' },
   ],
