@@ -102,6 +102,25 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom(...DEVICE_DEEDS), device }) },
 );
 
+/** Two windows of a learner with the same quiz, which is where most can go wrong. */
+const TWO_WINDOWS: readonly Step[] = [
+  { do: 'open', device: 0 },
+  { do: 'sign in', device: 0, tab: 0, learner: 'ada' },
+  { do: 'wait', milliseconds: 1000 },
+  { do: 'open quiz', device: 0, tab: 0 },
+  { do: 'open quiz', device: 0, tab: 1 },
+  { do: 'wait', milliseconds: 1000 },
+];
+
+/** Steps in any order, of which some begin with two windows. */
+export const anyStory = (maxLength: number): fc.Arbitrary<Step[]> => {
+  const steps = fc.array(anyStep, { maxLength, size: 'max' });
+  return fc.oneof(
+    steps,
+    steps.map((then) => [...TWO_WINDOWS, ...then]),
+  );
+};
+
 const usually = fc.integer({ min: 0, max: 9 }).map((number) => number < 8);
 const anyDevice: fc.Arbitrary<DeviceKind> = fc.record({
   hasLocks: usually,
