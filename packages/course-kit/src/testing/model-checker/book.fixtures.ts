@@ -1,7 +1,7 @@
 import type { Ledger } from '../../model/ledger.js';
 import type { ProgressChange } from '../../model/progress-change.js';
 import type { Device, Tab } from './device.fixtures.js';
-import { isUnkept, type Deletion, type Person, type Press } from './oracle.fixtures.js';
+import type { Deletion, Person, Press } from './oracle.fixtures.js';
 
 const LEARNERS = ['ada', 'grace'];
 
@@ -36,6 +36,11 @@ export class Book {
     return this.#people.find(({ learner: id }) => learner !== null && id === learner.id) ?? visitor;
   }
 
+  /** Who has worked for a learner: before they signed in, and since. */
+  peopleOf(learner: string): readonly Person[] {
+    return this.#people.filter((person) => person.learner === learner);
+  }
+
   /** From now on, tabs of the device may have work that is in no storage. */
   markUnreliable(device: Device): void {
     device.isReliable = false;
@@ -47,17 +52,11 @@ export class Book {
 
   /** What is handed in has the time at which it comes into the ledger. */
   noteHandIns({ pending }: Ledger): void {
-    for (const { change } of pending) {
-      const id = change.kind === 'quiz' ? change.handIn?.id : undefined;
-      const press = id === undefined ? undefined : this.presses.find(({ handInId }) => handInId === id);
+    for (const { id, change } of pending) {
+      const handInId = change.kind === 'quiz' ? (change.handIn?.id ?? id) : undefined;
+      const press = handInId && this.presses.find((each) => each.handInId === handInId);
       if (press) press.madeAt = change.madeAt;
     }
-  }
-
-  /** A visitor's answers that nobody could mark wait for a press on the quiz's page, which no story has. */
-  forgetUnmarked(): void {
-    for (const press of this.presses)
-      if (isUnkept(press) && press.person.number > LEARNERS.length) press.isOptional = true;
   }
 
   /** The press that a request is about, by what the request says of it. */
@@ -73,7 +72,7 @@ export class Book {
 
   /** Nobody's work may end up with another learner. */
   checkSaved(learner: string, { level }: ProgressChange): void {
-    const person = this.#personOf(level);
+    const person = this.personOf(level);
     if (person?.learner !== learner && !person?.isLeftBehind)
       this.recordMistake(`work of ${person?.learner ?? 'a visitor'} was saved for ${learner}`);
   }
@@ -82,7 +81,7 @@ export class Book {
   checkShown(tab: Tab, { owner }: Ledger): void {
     for (const { level, completedTasks, quizScore } of tab.store.get('records')) {
       if (completedTasks.length === 0 && quizScore === null) continue;
-      const person = this.#personOf(level);
+      const person = this.personOf(level);
       const isOwn =
         owner === null
           ? person === tab.visitor || person?.learner === tab.openedFor?.id
@@ -91,7 +90,9 @@ export class Book {
         this.recordMistake(`work of ${person?.learner ?? 'a visitor'} was shown to ${owner ?? 'a visitor'}`);
     }
   }
-  #personOf(number: number): Person | undefined {
+
+  /** Whose tasks and quiz these are. */
+  personOf(number: number): Person | undefined {
     return this.#people.find((person) => person.number === number);
   }
 }

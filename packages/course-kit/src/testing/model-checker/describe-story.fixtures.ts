@@ -12,6 +12,8 @@ export function describeStory(kind: WorldKind, steps: readonly Step[]): string {
     if (step.do === 'wait') return `wait ${step.milliseconds} ms`;
     const place = `device ${step.device % kind.devices.length}${'tab' in step ? ` tab ${step.tab}` : ''}`;
     if ('task' in step) return `${place}: ${step.do} task ${step.task}`;
+    if ('question' in step)
+      return `${place}: answer question ${step.question} ${step.isRight ? 'right' : 'wrong'}`;
     if ('score' in step) return `${place}: quiz with ${step.score} %`;
     if ('learner' in step) return `${place}: sign in as ${step.learner}`;
     if ('fault' in step) return `${place}: the next request is ${step.fault}`;
@@ -19,7 +21,7 @@ export function describeStory(kind: WorldKind, steps: readonly Step[]): string {
   });
   return [
     ...devices,
-    `the server ${kind.notifiesOthers ? 'notifies others' : 'notifies nobody'}${kind.marksQuizzes ? ' and marks quizzes' : ''}`,
+    `the server ${kind.notifiesOthers ? 'notifies others' : 'notifies nobody'}${kind.marksQuizzes ? ' and marks quizzes' : ''}, seed ${kind.seed}`,
     ...lines,
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import type { Learner } from '../../model/learner.js';
 import type { openStore } from '../open-store.js';
 import type { Person } from './oracle.fixtures.js';
+import type { QuizPage } from './quiz-page.fixtures.js';
 import type { SimulatedBrowser } from './simulated-device.fixtures.js';
 import type { Client, Fault } from './simulated-server.fixtures.js';
 import type { Scope } from './virtual-time.fixtures.js';
@@ -24,6 +25,8 @@ export interface WorldKind {
   readonly notifiesOthers: boolean;
   /** Whether the server marks quizzes: then answers are handed in, not scores. */
   readonly marksQuizzes: boolean;
+  /** Of chance: in which order things arrive, and what is drawn. */
+  readonly seed: number;
 }
 
 /** One device, with what is shared among its tabs. */
@@ -53,4 +56,8 @@ export interface Tab {
   readonly openedFor: Learner | null;
   readonly listeners: Set<(learner: Learner | null) => void>;
   leave: () => void;
+  /** The learner has pressed to delete their progress here. */
+  isDeleting: boolean;
+  /** The quiz that it shows. */
+  page?: QuizPage;
 }

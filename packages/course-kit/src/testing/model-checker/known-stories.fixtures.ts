@@ -2,13 +2,31 @@ import type { DeviceKind, WorldKind } from './device.fixtures.js';
 import type { Step } from './story.fixtures.js';
 
 const device: DeviceKind = { hasLocks: true, hasChannels: true, isBlocked: false, remembers: true, skew: 0 };
-const world: WorldKind = { devices: [device, device], notifiesOthers: false, marksQuizzes: false };
+/** Two devices of the usual kind. */
+export const KNOWN_WORLD: WorldKind = {
+  devices: [device, device],
+  notifiesOthers: false,
+  marksQuizzes: false,
+  seed: 0,
+};
 const deviceWithoutLocks: DeviceKind = { ...device, hasLocks: false };
-const worldWithoutLocks: WorldKind = { ...world, devices: [deviceWithoutLocks, device] };
+const worldWithoutLocks: WorldKind = { ...KNOWN_WORLD, devices: [deviceWithoutLocks, device] };
 const here = { device: 0 } as const;
 const [one, other] = [
   { ...here, tab: 0 },
   { ...here, tab: 1 },
+];
+
+/** A learner hands in, and begins another attempt. */
+export const FIRST_VISIT: readonly Step[] = [
+  { do: 'sign in', ...one, learner: 'ada' },
+  { do: 'open quiz', ...one },
+  { do: 'wait', milliseconds: 1000 },
+  { do: 'quiz', ...one, score: 40 },
+  { do: 'wait', milliseconds: 1000 },
+  { do: 'retake', ...one },
+  { do: 'wait', milliseconds: 1000 },
+  { do: 'delete progress', ...one },
 ];
 
 /** Stories that failed once, or easily could, as short as possible. */
@@ -141,6 +159,8 @@ const STORIES_WITH_MARKS: readonly (readonly Step[])[] = [
   // Answers that waited for the records of their learner became the attempt of who signed in meanwhile.
   [
     { do: 'sign in', ...one, learner: 'ada' },
+    { do: 'open quiz', ...one },
+    { do: 'wait', milliseconds: 1000 },
     { do: 'quiz', ...one, score: 40 },
     { do: 'sign in', ...one, learner: 'grace' },
   ],
@@ -153,7 +173,10 @@ const STORIES_WITH_MARKS: readonly (readonly Step[])[] = [
 
 /** The same, each with the world in which it happened. */
 export const KNOWN_STORIES: [WorldKind, Step[]][] = [
-  ...STORIES.map((steps): [WorldKind, Step[]] => [world, [...steps]]),
+  ...STORIES.map((steps): [WorldKind, Step[]] => [KNOWN_WORLD, [...steps]]),
   ...STORIES_WITHOUT_LOCKS.map((steps): [WorldKind, Step[]] => [worldWithoutLocks, [...steps]]),
-  ...STORIES_WITH_MARKS.map((steps): [WorldKind, Step[]] => [{ ...world, marksQuizzes: true }, [...steps]]),
+  ...STORIES_WITH_MARKS.map((steps): [WorldKind, Step[]] => [
+    { ...KNOWN_WORLD, marksQuizzes: true },
+    [...steps],
+  ]),
 ];

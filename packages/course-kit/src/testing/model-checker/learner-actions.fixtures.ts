@@ -1,32 +1,27 @@
-import { hasOneOption } from '../../model/question.js';
-import type { ProgressChange, QuizChange } from '../../model/progress-change.js';
+import type { TaskChange } from '../../model/progress-change.js';
 import type { Device, Tab } from './device.fixtures.js';
 import { isUnkept, type Person, type Press } from './oracle.fixtures.js';
-import { takenQuiz } from '../taken-quiz.fixtures.js';
 import { within } from './virtual-time.fixtures.js';
 import type { World } from './world.fixtures.js';
 
 /** Somebody does something in a tab, and must see it at once. */
-export function press(world: World, tab: Tab, changeOf: (person: Person) => ProgressChange): void {
+export function press(world: World, tab: Tab, changeOf: (person: Person) => TaskChange): void {
   const { book } = world;
   const { device, store, scope } = tab;
   const person = book.personIn(tab);
   const change = changeOf(person);
   const isOptional = store.get('session').status === 'loading' && tab.openedFor?.id !== device.session?.id;
   const { actions } = store;
-  within(scope, () =>
-    change.kind === 'task' ? actions.setTaskCompleted(change) : actions.submitQuiz(change),
-  );
+  within(scope, () => void actions.setTaskCompleted(change));
   const { madeAt } = store.get('ledger').pending.at(-1)?.change ?? { madeAt: NaN };
   enter(world, tab, { person, change, madeAt, isOptional });
-  if (change.kind !== 'task') return;
   const shown = store.get('records').flatMap(({ completedTasks }) => completedTasks);
   if (shown.includes(`level-${change.level}-task-${change.task}`) !== change.isCompleted)
     book.recordMistake('a press is not shown at once');
 }
 
 /** Records what was done just now. */
-function enter(
+export function enter(
   { book, time }: World,
   tab: Tab,
   done: Pick<Press, 'person' | 'change' | 'madeAt' | 'handInId' | 'isOptional'>,
@@ -45,32 +40,16 @@ function enter(
   book.presses = [...book.presses, press];
 }
 
-/** Somebody takes a quiz, which a browser or the server marks. */
-export function takeQuiz(world: World, tab: Tab, changeOf: (person: Person) => QuizChange): void {
-  if (!world.kind.marksQuizzes) return press(world, tab, changeOf);
-  const { book } = world;
-  const { store, scope } = tab;
-  // Nobody answers five questions before the page knows who is there.
-  if (store.get('session').status === 'loading') return;
-  const person = book.personIn(tab);
-  const change = changeOf(person);
-  const level = world.quizOf(person);
-  const right = Math.round((change.score * level.questions.length) / 100);
-  const quiz = takenQuiz(store, level);
-  const answers = level.questions
-    .filter(hasOneOption)
-    .map(({ correctAnswer = 0 }, index) => (index < right ? correctAnswer : 1 - correctAnswer));
-  within(scope, () => void quiz.handIn(answers));
-  const { handInId } = quiz.attempt();
-  enter(world, tab, { person, change, madeAt: NaN, handInId, isOptional: false });
-  book.noteHandIns(store.get('ledger'));
-}
-
 /** Somebody deletes their progress in a tab. */
-export function deleteProgress({ book, time }: World, tab: Tab): void {
+export function deleteProgress({ book, quizzes, time }: World, tab: Tab): void {
   const { device, store, scope } = tab;
   const person = book.personIn(tab);
   const now = time.now();
+  // That is on another page than a quiz.
+  within(scope, () => tab.page?.leave());
+  delete tab.page;
+  tab.isDeleting = true;
+  quizzes.allowRepeats((handedIn) => handedIn.person === person);
   // On a page just opened it is the progress of whoever it turns out to be.
   tab.client.meant = store.get('session').status === 'loading' ? undefined : person.learner;
   const isVisitors = person === tab.visitor;
@@ -82,6 +61,7 @@ export function deleteProgress({ book, time }: World, tab: Tab): void {
     if (isUnkept(press)) Object.assign(press, { isOptional: true, ownedSince: Infinity });
   void within(scope, async () => {
     const isDone = await store.clearProgress();
+    tab.isDeleting = false;
     if (!isVisitors) return;
     // What a visitor does while their deletion waits for its turn has no time of its own, and may go with the rest.
     for (const press of book.presses)
@@ -117,9 +97,11 @@ export function runFull({ book }: World, device: Device): void {
 }
 
 /** The user clears what the browser keeps of the site. */
-export function wipe({ book, kind }: World, device: Device): void {
+export function wipe({ book, kind, quizzes }: World, device: Device): void {
   if (device.kind.isBlocked) return;
   device.browser.wipe();
+  device.visitor.isUnproven = true;
+  quizzes.allowRepeats((handedIn) => handedIn.device === device.number);
   const isKnown = ({ tab, person }: Press) =>
     device.tabs.some((open) => open === tab && book.personIn(open) === person);
   /** What the server marks once the visitor has signed in is in the storage alone. */

@@ -8,6 +8,8 @@ export interface Person {
   learner: string | null;
   /** A visitor in whose browser there was no room: what they did may stay there, and turn up for who comes next. */
   isLeftBehind: boolean;
+  /** The answers of what they have passed are gone: nobody believes the score, and they are told. */
+  isUnproven?: true;
 }
 
 /** Something that was done in a tab and shown there at once. */

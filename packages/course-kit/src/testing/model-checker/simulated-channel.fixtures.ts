@@ -19,7 +19,7 @@ export function stubChannels(time: VirtualTime, deviceOf: (scope: Scope) => obje
         const deliver = () => {
           if (open.has(other)) other.dispatchEvent(Object.assign(new Event('message'), { data }));
         };
-        time.after(TAB_NOTIFICATION_MILLISECONDS, deliver, other.scope);
+        time.after(time.about(TAB_NOTIFICATION_MILLISECONDS), deliver, other.scope);
       }
     }
     close(): void {

@@ -42,7 +42,7 @@ export function createBrowser(time: VirtualTime, receivesEvents: boolean): Simul
         for (const heard of fresh)
           scope.events.dispatchEvent(Object.assign(new Event('storage'), { key: heard }));
       };
-      time.after(TAB_NOTIFICATION_MILLISECONDS, hear, scope);
+      time.after(time.about(TAB_NOTIFICATION_MILLISECONDS), hear, scope);
     }
   };
   return {

@@ -2,16 +2,16 @@ import { recordAfterChange } from '../../adapters/record-after-change.js';
 import { recordOf, withRecord, type LevelRecord } from '../../model/level-record.js';
 import type { ProgressChange } from '../../model/progress-change.js';
 import { CourseStorageError, type CourseStorageErrorCode } from '../../ports/course-storage-error.js';
-import { createMemoryMarking } from '../../adapters/memory-marking.js';
+import { createMemoryMarking, type MemoryMarking } from '../../adapters/memory-marking.js';
 import type { QuizLevel } from '../../model/course.js';
-import type { MarkingPort } from '../../ports/marking-port.js';
+import type { HandIn, MarkingPort } from '../../ports/marking-port.js';
 import type { ProgressStore } from '../../ports/progress-store.js';
 import type { Scope, VirtualTime } from './virtual-time.fixtures.js';
 
 /**
  * What may happen to one request: it does not arrive; it is done and the answer is lost; too many requests; the session
  * has ended; it is refused for good; the answer takes its time; nothing arrives and nobody answers; it is done and
- * nobody answers.
+ * nobody answers; there were too many attempts.
  */
 export const FAULTS = [
   'unavailable',
@@ -22,6 +22,7 @@ export const FAULTS = [
   'slow',
   'swallowed',
   'hung',
+  'used up',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -46,6 +47,10 @@ export interface ServerObserver {
   onAnswered(learner: string, change: ProgressChange, client: Client): void;
   /** Everything from up to `made` is deleted. */
   onCleared(learner: string, made: number, client: Client): void;
+  /** Answers were marked; those of a visitor without a record. */
+  onMarked(account: string | null, handIn: HandIn): void;
+  /** The client has heard that answers do not count. */
+  onRefused(handIn: HandIn): void;
 }
 
 interface Account {
@@ -62,6 +67,7 @@ const ERRORS: Partial<Record<Fault | 'offline', CourseStorageErrorCode>> = {
   offline: 'unavailable',
   expired: 'unauthenticated',
   refused: 'forbidden',
+  'used up': 'limited',
 };
 
 /** One server for all devices, with an account for each learner. */
@@ -70,6 +76,7 @@ export function createServer(
   observer: ServerObserver,
   notifiesOthers: boolean,
   levels: readonly QuizLevel[],
+  marksQuizzes: boolean,
 ) {
   const accounts = new Map<string, Account>();
   const listeners = new Set<{ readonly client: Client; readonly onChange: () => void }>();
@@ -77,14 +84,22 @@ export function createServer(
   const update = (id: string, account: Partial<Account>) => {
     accounts.set(id, { ...accountOf(id), ...account });
     for (const { client, onChange } of notifiesOthers ? listeners : [])
-      if (client.session() === id) time.after(WAY_MILLISECONDS, onChange, client.scope);
+      if (client.session() === id) time.after(time.about(WAY_MILLISECONDS), onChange, client.scope);
   };
 
   let marksFor: string | null = null;
-  const marking = createMemoryMarking({ levels, attemptsPerHour: Infinity })(
-    { accountFor: () => marksFor, check: () => {} },
-    () => time.now(),
-  );
+  let marksAt = 0;
+  const check = (id: string) => {
+    if (marksAt <= accountOf(id).clearedAt) throw new CourseStorageError('superseded', 'simulated');
+  };
+  /** Each level as if it were the first, so that visitors may take it, but for the second, of which first attempts are drawn. */
+  const markings = levels.map((level) => {
+    const given = level.level === 2 ? level : { ...level, level: 1 };
+    const options = { levels: [given], attemptsPerHour: Infinity };
+    return createMemoryMarking(options)({ accountFor: () => marksFor, check }, () => time.now());
+  });
+  const markingOf = (level: number) => markings[level - 1] as MemoryMarking;
+  const numberOf = (level: number) => (level === 2 ? 2 : 1);
 
   /** Asks the server as a client whose requests may fail; a visitor has no id. */
   const askAs = <Id extends string | null, Result>(
@@ -98,11 +113,12 @@ export function createServer(
         reject(new CourseStorageError(code, 'simulated', undefined, undefined, retryAfter));
       const fault = client.fault();
       const code = fault && ERRORS[fault];
-      const answer = (milliseconds: number, give: () => void) => time.after(milliseconds, give, client.scope);
+      const answer = (milliseconds: number, give: () => void) =>
+        time.after(time.about(milliseconds), give, client.scope);
       const arrive = () => {
         if (fault === 'swallowed') return;
         if (code && fault !== 'lost')
-          return answer(WAY_MILLISECONDS, () => refuse(code, fault === 'limited' ? 5000 : undefined));
+          return answer(WAY_MILLISECONDS, () => refuse(code, fault.length === 7 ? 5000 : undefined));
         let give: () => void;
         try {
           const result = work(id);
@@ -110,6 +126,7 @@ export function createServer(
             onHeard?.(id);
             resolve(result);
           };
+          if (result instanceof Promise) result.catch(() => {});
         } catch (error) {
           give = () => reject(error as Error);
         }
@@ -120,7 +137,7 @@ export function createServer(
         );
       };
       // What is on its way arrives even when its tab is gone.
-      time.after(WAY_MILLISECONDS, arrive, WORLD);
+      time.after(time.about(WAY_MILLISECONDS), arrive, WORLD);
     });
 
   /** Asks as a learner: as nobody else, where it is known whom it is about. */
@@ -145,6 +162,12 @@ export function createServer(
     const work = (id: string) => {
       const { records, clearedAt } = accountOf(id);
       if (made <= clearedAt) throw new CourseStorageError('superseded', 'simulated');
+      if (
+        change.kind === 'quiz' &&
+        marksQuizzes &&
+        !markingOf(change.level).wasMarked(id, numberOf(change.level), change.score)
+      )
+        throw new CourseStorageError('forbidden', 'simulated');
       const record = recordAfterChange(recordOf(records, change.level), change);
       observer.onChanged(id, change, client);
       update(id, { records: withRecord(records, record) });
@@ -155,18 +178,51 @@ export function createServer(
 
   return {
     recordsOf: (id: string) => accountOf(id).records,
+    /** What is recorded of a learner's attempts at a level. */
+    attemptsOf: async (id: string, level: number) => {
+      marksFor = id;
+      return (await markingOf(level).list()).map((attempt) => attempt.id);
+    },
     /** Marks quizzes: a learner's as an attempt, a visitor's without a record. */
-    markingOf: (client: Client): MarkingPort => ({
-      mark: async (handIn) => {
+    markingOf: (client: Client): MarkingPort => {
+      const askFor = async <Result>(
+        wanted: string | undefined,
+        level: number,
+        work: (marking: MemoryMarking) => Promise<Result>,
+        madeAt?: number,
+      ): Promise<Result> => {
         const id = client.session();
-        if (handIn.learnerId !== undefined && handIn.learnerId !== id)
+        if (wanted !== undefined && wanted !== id)
           throw new CourseStorageError('unauthenticated', 'simulated');
         return askAs(client, id, (account) => {
           marksFor = account;
-          return marking.mark(handIn);
+          marksAt = madeAt ?? time.now();
+          return work(markingOf(level));
         });
-      },
-    }),
+      };
+      return {
+        mark: async (handIn) => {
+          const { learnerId, level } = handIn;
+          const mark = async (marking: MemoryMarking) => {
+            const account = marksFor;
+            const marks = await marking.mark({ ...handIn, level: numberOf(level) });
+            observer.onMarked(account, handIn);
+            return marks;
+          };
+          try {
+            return await askFor(learnerId, level, mark, madeAt(client, handIn.madeAt));
+          } catch (error) {
+            if (isFinal(error)) observer.onRefused(handIn);
+            throw error;
+          }
+        },
+        draw: (request) =>
+          askFor(request.learnerId, request.level, (marking) =>
+            marking.draw({ ...request, level: numberOf(request.level) }),
+          ),
+        last: (level, learnerId) => askFor(learnerId, level, (marking) => marking.last(numberOf(level))),
+      };
+    },
     progressOf: (client: Client): ProgressStore => ({
       list: (learnerId) => ask(client, learnerId, (id) => accountOf(id).records),
       setTaskCompleted: (change) => save(client, change),
@@ -175,6 +231,7 @@ export function createServer(
         const made = madeAt(client, given);
         return ask(client, learnerId, (id) => {
           observer.onCleared(id, made, client);
+          for (const marking of markings) marking.forgetAnswers(id);
           update(id, { records: [], clearedAt: Math.max(made, accountOf(id).clearedAt) });
         });
       },
@@ -186,6 +243,10 @@ export function createServer(
     }),
   };
 }
+
+/** Whether what was handed in does not count, and never will. */
+const isFinal = (error: unknown) =>
+  ['forbidden', 'invalid', 'superseded', 'redrawn'].includes((error as CourseStorageError).code);
 
 /** Never gone. */
 const WORLD: Scope = { isAlive: true, events: new EventTarget() };

@@ -33,15 +33,27 @@ export interface VirtualTime {
   now(): number;
   /** Does something later, in the running tab unless another is named. */
   after(milliseconds: number, work: () => void, scope?: Scope): number;
+  /** About as long, by chance: what is on its way at once arrives in another order with another seed. */
+  about(milliseconds: number): number;
+  /** From 0 up to, not including, 1. */
+  chance(): number;
   /** Lets time pass, and everything happen that is due meanwhile. */
   advance(milliseconds: number): Promise<void>;
 }
 
-/** Puts a clock of its own in the place of the timers, of the window's events and of chance. */
-export function startVirtualTime(start: number): VirtualTime {
+/**
+ * Puts a clock of its own in the place of the timers, of the window's events and of chance.
+ *
+ * @param seed - of chance: the same seed tells the same story; 0 has everything take as long as it usually does.
+ */
+export function startVirtualTime(start: number, seed: number): VirtualTime {
   let now = start;
   let count = 0;
-  let chance = 1;
+  let drawn = seed + 1;
+  const chance = () => {
+    drawn = (drawn * 48_271) % 2_147_483_647;
+    return drawn / 2_147_483_647;
+  };
   const timers = new Map<number, Timer>();
 
   const after: VirtualTime['after'] = (milliseconds, work, scope = currentScope()) => {
@@ -58,24 +70,25 @@ export function startVirtualTime(start: number): VirtualTime {
   const window = () => currentScope()?.events;
   vi.stubGlobal('setTimeout', (work: () => void, milliseconds = 0) => after(milliseconds, work));
   vi.stubGlobal('clearTimeout', (id: number | undefined) => timers.delete(id ?? 0));
-  vi.stubGlobal('addEventListener', (type: string, hear: () => void) =>
-    window()?.addEventListener(type, hear),
+  vi.stubGlobal('addEventListener', (type: string, hear: () => void, options?: AddEventListenerOptions) =>
+    window()?.addEventListener(type, hear, options),
   );
   vi.stubGlobal('removeEventListener', (type: string, hear: () => void) =>
     window()?.removeEventListener(type, hear),
   );
   vi.stubGlobal('crypto', {
-    getRandomValues: (bytes: Uint8Array) =>
-      bytes.map((_, index) => {
-        chance = (chance * 48_271 + index) % 2_147_483_647;
-        bytes[index] = chance % 256;
-        return chance % 256;
-      }),
+    getRandomValues: (bytes: Uint8Array) => {
+      bytes.forEach((_, index) => (bytes[index] = Math.floor(chance() * 256)));
+      return bytes;
+    },
   });
+  vi.stubGlobal('location', { pathname: '/', search: '' });
 
   return {
     now: () => now,
     after,
+    about: (milliseconds) => (seed === 0 ? milliseconds : milliseconds * (0.5 + chance())),
+    chance,
     async advance(milliseconds) {
       const until = now + milliseconds;
       await settled();

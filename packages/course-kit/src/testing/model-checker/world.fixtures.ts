@@ -1,6 +1,10 @@
 import { createCourseStorage } from '../../adapters/course-storage.js';
 // What pages load on demand is there: how long a file takes is no part of a story.
+import '../../model/question-kinds/other-kinds.js';
+import '../../state/draw-quiz.js';
 import '../../state/hand-in-quiz.js';
+import { parseAttempt } from '../../model/quiz-attempt.js';
+import type { DraftStore } from '../../ports/draft-store.js';
 import { defineCourse } from '../../model/define-course.js';
 import type { QuizLevel } from '../../model/course.js';
 import type { Learner } from '../../model/learner.js';
@@ -8,14 +12,16 @@ import type { StoragePorts } from '../../ports/course-storage.js';
 import { openStore } from '../open-store.js';
 import { Book } from './book.fixtures.js';
 import type { Device, Tab, WorldKind } from './device.fixtures.js';
-import { isUnkept, mistakesIn, type Person } from './oracle.fixtures.js';
+import { isUnkept, mistakesIn } from './oracle.fixtures.js';
+import { QuizBook } from './quiz-book.fixtures.js';
 import { stubChannels } from './simulated-channel.fixtures.js';
 import { createBrowser, TAB_NOTIFICATION_MILLISECONDS } from './simulated-device.fixtures.js';
 import { createServer, type Client } from './simulated-server.fixtures.js';
 import { startVirtualTime, within, type Scope, type VirtualTime } from './virtual-time.fixtures.js';
 
 const START = Date.parse('2026-11-22T09:00:00Z');
-const question = { question: 'Why?', options: ['a', 'b'], correctAnswer: 0, explanation: 'Because.' };
+/** In percent. */
+export const PASS_MARK = 70;
 /** More people than any story has: each works in a level of their own. */
 const MOST_PEOPLE = 24;
 const { levels, ...course } = defineCourse({
@@ -23,20 +29,30 @@ const { levels, ...course } = defineCourse({
   levels: Array.from({ length: MOST_PEOPLE }, (_, index) => ({
     title: `Level ${index + 1}`,
     tasks: [1, 2, 3].map((task) => ({ title: `Task ${task}`, duration: '', steps: [] })),
-    questions: Array.from({ length: 5 }, () => question),
+    asks: 5,
+    questions: Array.from({ length: 7 }, (_, place) => ({
+      question: `Why ${place}?`,
+      options: ['a', 'b'],
+      correctAnswer: place % 2,
+      explanation: 'Because.',
+      // Of these, an account's first attempt is drawn.
+      ...(index === 1 && { topic: `topic-${place % 5}` }),
+    })),
   })),
 });
 
 /** Several devices with tabs, one server, and what is known of everything that was done. */
 export class World {
-  readonly time: VirtualTime = startVirtualTime(START);
+  readonly time: VirtualTime;
   readonly devices: readonly Device[];
   readonly book = new Book();
+  readonly quizzes = new QuizBook(this.book, PASS_MARK);
   readonly #server: ReturnType<typeof createServer>;
   readonly #devices = new Map<Scope, Device>();
 
   constructor(readonly kind: WorldKind) {
-    const { devices, notifiesOthers } = kind;
+    const { devices, notifiesOthers, marksQuizzes, seed } = kind;
+    this.time = startVirtualTime(START, seed);
     stubChannels(this.time, (scope) => {
       const device = this.#devices.get(scope);
       return device?.kind.hasChannels ? device : undefined;
@@ -53,10 +69,14 @@ export class World {
           if (client.meant !== undefined && client.meant !== learner)
             this.book.recordMistake(`work of ${learner} was deleted by ${client.meant}`);
           this.book.deletions.push({ learner, made, arrived: this.time.now() });
+          this.quizzes.allowRepeats(({ person }) => person.learner === learner);
         },
+        onMarked: (account, handIn) => this.quizzes.checkMarked(account, handIn),
+        onRefused: (handIn) => this.quizzes.noteRefused(handIn),
       },
       notifiesOthers,
       levels,
+      marksQuizzes,
     );
     this.devices = devices.map((kind, number) => {
       const browser = createBrowser(this.time, true);
@@ -92,13 +112,15 @@ export class World {
     };
     const ports = this.#portsOf(device, client, listeners);
     return within(scope, () => {
-      const storage = createCourseStorage(ports, {
+      const given = createCourseStorage(ports, {
         storage: device.browser.storageOf(scope),
         events: scope.events,
         locks: device.kind.hasLocks ? device.browser.locks : null,
         clock,
       });
-      const store = openStore({ ...course, levels }, storage, { clock });
+      const storage = { ...given, drafts: this.#watched(given.drafts, () => tab) };
+      const { chance: random } = this.time;
+      const store = openStore({ ...course, levels }, storage, { clock, random });
       const tab: Tab = {
         scope,
         device,
@@ -107,6 +129,7 @@ export class World {
         visitor: device.visitor,
         openedFor: device.session,
         listeners,
+        isDeleting: false,
         leave: () => {},
       };
       device.tabs.push(tab);
@@ -121,15 +144,33 @@ export class World {
     });
   }
 
-  /** The quiz of a person, as a page has it. */
-  quizOf({ number }: Person): QuizLevel {
-    return levels[number - 1] as QuizLevel;
+  /** The quiz of a level, as a page has it. */
+  quizOf(level: number): QuizLevel {
+    return levels[level - 1] as QuizLevel;
+  }
+
+  /** The drafts of a tab, of whose quizzes nothing may get lost. */
+  #watched(drafts: DraftStore, tabOf: () => Tab): DraftStore {
+    const watch = (level: number, slot: unknown, next: unknown, change: () => void) => {
+      const quiz = this.quizOf(level);
+      const before = drafts.read(level);
+      if (slot === undefined)
+        this.quizzes.checkKept(parseAttempt(quiz, before), parseAttempt(quiz, next), tabOf().isDeleting);
+      change();
+    };
+    return {
+      read: drafts.read,
+      write: (level, draft, slot) => watch(level, slot, draft, () => drafts.write(level, draft, slot)),
+      clear: (level, slot) => watch(level, slot, null, () => drafts.clear(level, slot)),
+    };
   }
 
   /** Every page has the code that it loads after its press handlers. */
   async loaded(): Promise<void> {
     const tabs = this.devices.flatMap((device) => device.tabs);
     await Promise.all(tabs.map(async ({ store }) => (await store.services.engine()).quizzes()));
+    // They go on with it in their turn.
+    await this.time.advance(0);
   }
 
   /** The page is gone, with everything that it had in memory only. */
@@ -171,12 +212,23 @@ export class World {
     };
     within(tab.scope, () => tell(tab));
     for (const other of device.tabs)
-      if (other !== tab) this.time.after(TAB_NOTIFICATION_MILLISECONDS, () => tell(other), other.scope);
+      if (other !== tab)
+        this.time.after(this.time.about(TAB_NOTIFICATION_MILLISECONDS), () => tell(other), other.scope);
+  }
+
+  /** What every tab shows. */
+  shown(): string {
+    const tabs = this.devices.flatMap((device) => device.tabs);
+    return JSON.stringify(
+      tabs.map(({ store }) => [store.get('ledger'), store.get('quizzes'), store.codes()]),
+    );
   }
 
   /** @throws Error with the first thing that was not as it must be. */
   check(): void {
-    for (const { store } of this.devices.flatMap(({ tabs }) => tabs)) {
+    for (const tab of this.devices.flatMap(({ tabs }) => tabs)) {
+      const { store, page } = tab;
+      if (page) this.quizzes.checkShown(tab, page);
       const [session, { owner }] = [store.get('session'), store.get('ledger')];
       if (session.status === 'signed-in' && session.learner.id !== owner)
         this.book.recordMistake(`${session.learner.id} is signed in and sees the ledger of ${owner}`);
@@ -185,9 +237,8 @@ export class World {
   }
 
   /** Compares what the server has of a learner, and what their tabs show, with what must be. */
-  checkEnd(learner: string): void {
+  async checkEnd(learner: string): Promise<void> {
     const records = this.#server.recordsOf(learner);
-    this.book.forgetUnmarked();
     mistakesIn(learner, records, this.book.presses, this.book.deletions).forEach((text) =>
       this.book.recordMistake(`on the server, for ${learner}: ${text}`),
     );
@@ -205,7 +256,14 @@ export class World {
           `device ${device.number} shows ${learner} ${textOf(store.get('records'))}, the server has ${textOf(records)}`,
         );
     }
-    this.check();
+    if (!this.kind.marksQuizzes) return this.check();
+    const recorded = await Promise.all(levels.map(({ level }) => this.#server.attemptsOf(learner, level)));
+    this.quizzes.checkEnd(
+      learner,
+      this.devices.flatMap(({ tabs }) => tabs),
+      recorded.flat(),
+    );
+    return this.check();
   }
 
   #portsOf(device: Device, client: Client, listeners: Tab['listeners']): StoragePorts {
