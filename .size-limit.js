@@ -91,13 +91,13 @@ export default [
     rolldown: false,
     // With the picture of the flow that is tried; names of files move it by up to 50 B. A third of a kilobyte waits for a
     // language's words, and a fifth is what the pages say of Langflow in place of the words of every course.
-    limit: '112 kB',
+    limit: '112.1 kB',
   },
   {
     name: 'Quiz page with accounts until interactive, React included',
     path: scriptsOf('level-1/quiz.html'),
     rolldown: false,
-    limit: '115.3 kB',
+    limit: '115.4 kB',
   },
   {
     name: 'Verification of a credential, without what browsers without Ed25519 fetch',

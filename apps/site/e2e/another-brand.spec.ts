@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { preview, type PreviewServer } from 'vite';
 import { goOffline, paintedBackground } from './support/page.js';
+import { expectResult } from './support/quiz.js';
 import { expect, test as base } from './support/test.js';
 
 const SITE = join(import.meta.dirname, '..');
@@ -98,6 +99,7 @@ test('another course and brand works in a folder of its host', async ({
   await page.goto('/learn/level-1/quiz');
   await page.getByRole('radio', { name: 'Left' }).check();
   await page.getByRole('button', { name: 'Submit' }).click();
+  await expectResult(page, 'Passed');
   await page.goto('/learn/level-2');
   await expect(page.getByRole('heading', { level: 1, name: 'Hitches' })).toBeVisible();
   await page.goto('/learn/privacy-policy');

@@ -10,10 +10,10 @@ const SIZES = [
   { width: 1440, height: 900, reach: 900 },
 ] as const;
 
-test('every lesson begins within the first window, between the same margins as other pages', async ({
-  page,
-}) => {
-  for (const [index, { tasks }] of levels.entries())
+for (const [index, { tasks }] of levels.entries())
+  test(`every lesson of Level ${index + 1} begins within the first window, between the same margins as other pages`, async ({
+    page,
+  }) => {
     for (const task of tasks.keys()) {
       const path = `/level-${index + 1}/task-${task + 1}`;
       await page.goto(path);
@@ -34,7 +34,7 @@ test('every lesson begins within the first window, between the same margins as o
         expect.soft(start, path).toBe(end);
       }
     }
-});
+  });
 
 test.describe('of somebody new', () => {
   test.use({ kept: {} });

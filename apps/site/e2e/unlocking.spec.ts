@@ -1,6 +1,6 @@
 import { levels } from './support/course.js';
 import { Keyboard } from './support/keyboard.js';
-import { expectToast, heading, toasts } from './support/page.js';
+import { expectToast, heading, hold, toasts } from './support/page.js';
 import { RIGHT, takeQuiz } from './support/quiz.js';
 import { expect, test } from './support/test.js';
 
@@ -59,4 +59,16 @@ test('who knows a level takes its test, and reaches the requested page', async (
   // It was reached: from here on the next level begins at its start.
   await page.goto('/level-1/quiz');
   await expect(page.getByRole('link', { name: 'Go to next level' })).toHaveAttribute('href', '/level-2');
+});
+
+test('who leaves a test before its code has come has handed it in', async ({ page }) => {
+  const letCodeCome = await hold(page, /\/assets\/quiz-engine\./);
+  await page.goto('/level-1/quiz');
+  await takeQuiz(page, RIGHT);
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(heading(page, /Learn Langflow/)).toBeVisible();
+  letCodeCome();
+  await expectToast(page, 'Quiz completed!', 'You can proceed to the next level.');
+  await page.goto('/level-2');
+  await expect(heading(page, levels[1].title)).toBeVisible();
 });

@@ -114,8 +114,9 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
     const stop = keepTrying(
       async () => {
         const loaded = await (await services.engine()).quizzes();
-        if (!isCurrent) return;
-        setEngine(loaded);
+        if (isCurrent) setEngine(loaded);
+        else if (parseAttempt(of.pool, services.storage.drafts.read(of.level))?.handInId !== attempt.handInId)
+          return;
         if (isToHandIn) await loaded.handIn({ ...of, attempt });
       },
       () => {
@@ -126,7 +127,8 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
     );
     return () => {
       isCurrent = false;
-      stop();
+      // Who leaves has handed in all the same, for as long as the browser keeps it.
+      if (!isToHandIn) stop();
     };
   }, [actions, attempt, engine, isNeeded, isToHandIn, mustDraw, of, services, update]);
 
