@@ -37,7 +37,7 @@ for (const size of [
       await expect(step).toBeFocused();
       await expect(step.getByRole('heading', { name: 'Feel the temperature' })).toBeInViewport();
       await expect(step.locator('details')).toHaveAttribute('open');
-      await expect(page.locator('#step-5 details').first()).not.toHaveAttribute('open');
+      await expect(page.locator('#step-2 details').first()).not.toHaveAttribute('open');
       await expect(step.getByText('decides how freely the model chooses its words')).toBeInViewport();
 
       await page.goBack();
