@@ -52,7 +52,7 @@ export interface NotNowActionProps {
   readonly href?: string | null | undefined;
   /** The level that opens this one. */
   readonly required?: number | undefined;
-  /** How many minutes to wait until there is another attempt. @default none */
+  /** How many minutes to wait until there is another attempt, where they are used up. @default none */
   readonly minutes?: number | undefined;
   /** What the button says while it is busy. @default it is not */
   readonly busy?: string | undefined;
@@ -82,9 +82,10 @@ export function NotNowAction({
       )
     );
   if (!onAct) return null;
+  const wait = of === 'limited' ? minutes : 0;
   return (
-    <button type="button" className={className} disabled={busy !== undefined || minutes > 0} onClick={onAct}>
-      {busy ?? (minutes > 0 ? text('wait', { count: minutes }) : text('tryNow'))}
+    <button type="button" className={className} disabled={busy !== undefined || wait > 0} onClick={onAct}>
+      {busy ?? (wait > 0 ? text('wait', { count: wait }) : text('tryNow'))}
     </button>
   );
 }
