@@ -218,17 +218,15 @@ test.each(['mouse', 'touch'])(
     await expect.element(status()).toBeVisible();
     const from = scrollY;
     point('pointerdown', ['Order', 'Order'], pointerType);
-    document
-      .querySelector('.ck-exercise-ports')
-      ?.dispatchEvent(
-        new PointerEvent('pointermove', {
-          bubbles: true,
-          pointerId: 1,
-          pointerType,
-          clientX: 150,
-          clientY: innerHeight - 4,
-        }),
-      );
+    document.querySelector('.ck-exercise-ports')?.dispatchEvent(
+      new PointerEvent('pointermove', {
+        bubbles: true,
+        pointerId: 1,
+        pointerType,
+        clientX: 150,
+        clientY: innerHeight - 4,
+      }),
+    );
     await expect.poll(() => scrollY).toBeGreaterThan(from);
     point('pointerup', ['Order', 'Order'], pointerType);
     document.body.style.paddingBlockEnd = '';
