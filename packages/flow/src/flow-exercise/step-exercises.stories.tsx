@@ -34,13 +34,15 @@ type Story = StoryObj<typeof meta>;
 /** One in the first step, and one below all steps. */
 export const Offered: Story = {};
 
-/** The picture beside the steps is hidden as long as the focus is in an exercise that is not solved. */
+/** The picture beside the steps is hidden as long as an exercise that is not solved is open in the step that is read, or has the focus. */
 export const Opened: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Start the exercise' });
     if (first) await userEvent.click(first);
     await expect(await canvas.findByRole('heading', { name: bakeryExercise.title })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('.ck-guide-canvas')).not.toBeVisible());
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await expect(canvasElement.querySelector('.ck-guide-canvas')).not.toBeVisible();
   },
 };
 

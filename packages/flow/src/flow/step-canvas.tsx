@@ -1,5 +1,7 @@
 import type { StepFigureProps } from '@course-kit/react';
 import { useStepInGuide } from '@course-kit/react/feature';
+import { useEffect } from 'react';
+import { stepAnchor } from '@course-kit/react/model';
 import type { TaskFlow } from '../model/flow.js';
 import { FlowFigure } from './flow-figure.js';
 import { FlowFrame } from './flow-frame.js';
@@ -14,6 +16,12 @@ export default function StepCanvas({ figure, steps, guide }: StepFigureProps) {
   const flow = figure as TaskFlow;
   usePortColors(guide, flow);
   const step = useStepInGuide(guide, steps.length);
+  useEffect(() => {
+    // For styles: the picture hides while an exercise of this step is open.
+    const read = guide.current?.querySelector(`#${stepAnchor(step)}`);
+    read?.setAttribute('data-read', '');
+    return () => read?.removeAttribute('data-read');
+  }, [guide, step]);
   const isBegun = steps.slice(0, step).some(({ adds }) => adds?.length);
   return (
     <LessonFlowTexts>
