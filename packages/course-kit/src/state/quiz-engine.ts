@@ -75,9 +75,14 @@ export function createQuizEngine(
   /** Begun with the first questions, as before first attempts were drawn. */
   const isUndrawn = (level: number, pool: QuizPool, { handInId }: QuizAttempt) =>
     !handInId && mustDraw(level, pool);
-  const draw = async (level: number, pool: QuizPool): Promise<QuizAttempt> => {
+  /** What is gone on with, begun in whichever window. */
+  const begunAt = (level: number, pool: QuizPool) => {
     const begun = parseAttempt(pool, drafts.read(level));
-    if (begun && !begun.isHandedIn && !isUndrawn(level, pool, begun)) return begun;
+    return begun && !begun.isHandedIn && !isUndrawn(level, pool, begun) ? begun : undefined;
+  };
+  const draw = async (level: number, pool: QuizPool): Promise<QuizAttempt> => {
+    const begun = begunAt(level, pool);
+    if (begun) return begun;
     // A storage that marks draws itself.
     if (!isPool(pool)) return startRetake(pool, services.random);
     if (!marking) return { ...startRetake(pool, services.random), handInId: randomId() };
@@ -159,7 +164,9 @@ export function createQuizEngine(
     async retake({ level, pool }) {
       settleQuiz(services, level, { type: 'retaken' });
       await draw(level, pool).then(
-        (attempt) => settleQuiz(services, level, { type: 'redrawn', attempt }),
+        // While it was drawn, another window may have begun.
+        (attempt) =>
+          settleQuiz(services, level, { type: 'redrawn', attempt: begunAt(level, pool) ?? attempt }),
         () => settleQuiz(services, level, { type: 'undrawn' }),
       );
     },

@@ -164,6 +164,24 @@ const STORIES_WITH_MARKS: readonly (readonly Step[])[] = [
     { do: 'quiz', ...one, score: 40 },
     { do: 'sign in', ...one, learner: 'grace' },
   ],
+  // A retake whose draw took long overwrote what was answered in another window meanwhile.
+  [
+    { do: 'sign in', ...one, learner: 'ada' },
+    { do: 'open', ...here },
+    { do: 'wait', milliseconds: 1000 },
+    { do: 'open quiz', ...one },
+    { do: 'open quiz', ...other },
+    { do: 'wait', milliseconds: 1000 },
+    { do: 'quiz', ...one, score: 40 },
+    { do: 'wait', milliseconds: 6000 },
+    { do: 'fault', ...here, fault: 'slow' },
+    { do: 'retake', ...other },
+    { do: 'wait', milliseconds: 30 },
+    { do: 'retake', ...one },
+    { do: 'wait', milliseconds: 1000 },
+    { do: 'answer', ...one, question: 0, isRight: true },
+    { do: 'wait', milliseconds: 25_000 },
+  ],
   // A visitor got back the result that was being marked while they deleted their progress.
   [
     { do: 'quiz', ...one, score: 100 },
