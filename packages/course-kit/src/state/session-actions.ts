@@ -1,4 +1,5 @@
 import type { Learner } from '../model/learner.js';
+import type { QuizState } from '../model/quiz-answering.js';
 import type { SessionPort } from '../ports/session-port.js';
 import type { CourseServices } from './course-services.js';
 import type { LedgerDriver } from './ledger-driver.js';
@@ -28,6 +29,18 @@ export function createSessionActions(
   let answers = 0;
   let hadLearner = false;
 
+  /**
+   * Nobody sees, nor hands in, what another learner has answered on this page. Where a session has ended, what was handed in stays
+   * to be read.
+   */
+  const openQuizzesAnew = (learner: Learner | null) => {
+    const quizzes = jotai.get(state.quizzes);
+    const staying = learner ? {} : handedIn(quizzes);
+    jotai.set(state.quizzes, staying);
+    if (learner || Object.keys(staying).length < Object.keys(quizzes).length)
+      jotai.set(state.departures, (count) => count + 1);
+  };
+
   const enter = (learner: Learner | null) => {
     answers += 1;
     const before = jotai.get(state.session);
@@ -35,11 +48,7 @@ export function createSessionActions(
       learner === null
         ? before.status === 'signed-out'
         : before.status === 'signed-in' && before.learner.id === learner.id;
-    // Nobody sees, nor hands in, what another learner has answered on this page: it is opened anew, with what is kept.
-    if (!isSame && hadLearner) {
-      jotai.set(state.quizzes, {});
-      jotai.set(state.departures, (count) => count + 1);
-    }
+    if (!isSame && hadLearner) openQuizzesAnew(learner);
     hadLearner ||= learner !== null;
     jotai.set(state.session, learner ? { status: 'signed-in', learner } : { status: 'signed-out' });
     if (!isSame) driver.open(learner?.id ?? null);
@@ -75,6 +84,10 @@ export function createSessionActions(
       }
     },
   };
+}
+
+function handedIn(quizzes: Readonly<Record<number, QuizState>>): Readonly<Record<number, QuizState>> {
+  return Object.fromEntries(Object.entries(quizzes).filter(([, { attempt }]) => attempt.isHandedIn));
 }
 
 /** Null also if the browser refuses access to its storage. */

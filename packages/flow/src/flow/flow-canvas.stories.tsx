@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlowCanvas } from '@course-kit/flow';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { agentFlow, loopFlow } from './flow.fixtures.js';
 
 const meta = {
@@ -29,7 +29,7 @@ export const LastStep: Story = { args: { step: 4 } };
 /** Without a step it is the finished flow. */
 export const Finished: Story = { args: { step: undefined } };
 
-/** Larger than its place: it is moved, and zoomed by buttons and keys. */
+/** Larger than its place: it is whole, as on a phone, and enlarged by buttons and keys. */
 export const NarrowColumn: Story = {
   args: { flow: loopFlow, steps: [{ adds: ['list', 'loop'] }, { adds: ['oven', 'shelf'] }] },
   decorators: [
@@ -40,10 +40,11 @@ export const NarrowColumn: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const width = () => canvasElement.querySelector('.ck-flow-picture')?.getBoundingClientRect().width ?? 0;
-    const before = width();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Zoom in' }));
-    await expect(width()).toBeGreaterThan(before);
+    const letters = () => canvasElement.querySelector('.ck-flow-picture text')?.getBoundingClientRect().height ?? 0;
+    const zoomIn = await canvas.findByRole('button', { name: 'Zoom in' });
+    const before = letters();
+    await userEvent.click(zoomIn);
+    await waitFor(() => expect(letters()).toBeGreaterThan(before));
   },
 };
 

@@ -82,7 +82,7 @@ export const ConnectionLost: Story = {
       await canvas.findByText('Kept in this browser until your account can have it.'),
     ).toBeVisible();
     await expect(canvas.getByText(/^The server doesn't answer\./)).toBeVisible();
-    await expect(await screen.findAllByRole('button', { name: 'Try now' })).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try now' })).toHaveLength(2));
   },
 };
 
