@@ -26,7 +26,7 @@ test('an exercise is solved from its list by names alone', async () => {
     .toHaveTextContent('It fits: Order goes to Baker, Input. 1 connection is missing.');
   await connect('Scale · Toolset (Tool)', 'Baker · Tools (Tool)');
   await expect.element(status()).toMatchTextContent('Solved: the flow is complete.');
-  await expect.element(status()).toMatchTextContent('What comes in at Order now reaches Shelf.');
+  await expect.element(status()).toMatchTextContent('What comes in at Order now reaches Counter and Shelf.');
   await expect.element(outputs()).not.toBeInTheDocument();
 
   expect(storage.drafts.read(1, 1)).toEqual({

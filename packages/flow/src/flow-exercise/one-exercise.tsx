@@ -16,6 +16,7 @@ import type { TaskExercise } from './model/task-exercise.js';
 import { stillMissing, stillWrong, type Answer } from './model/try-connection.js';
 import type { Mending } from './mending.js';
 import { PortList } from './port-list.js';
+import { useListFormat } from './use-list-format.js';
 
 /** A flow with missing or wrong connections, and what the learner does about them. */
 export function OneExercise({
@@ -40,6 +41,7 @@ export function OneExercise({
   readonly onChange: (change: ExerciseChange) => void;
 }) {
   const text = useContext(BoardTexts);
+  const list = useListFormat(locale, 'conjunction');
   const exercise = useMemo(
     () => (mending?.toMendedFlow ?? toExerciseFlow)(flow, asked),
     [flow, asked, mending],
@@ -146,7 +148,10 @@ export function OneExercise({
             {' '}
             <Names
               sentence={text('runs', { start: '{start}', end: '{end}' })}
-              names={{ start: componentName(flow, ends.start), end: componentName(flow, ends.end) }}
+              names={{
+                start: componentName(flow, ends.start),
+                end: list(ends.ends.map((end) => componentName(flow, end))),
+              }}
             />
           </span>
         )}

@@ -13,8 +13,8 @@ test('a message comes to a connection after all that lead to where it begins', (
   expect(runOrder(loopFlow).map(({ turn }) => turn)).toEqual([0, 1, 2, 3, 1]);
 });
 
-test('a flow runs from where nothing comes in to the last that is reached', () => {
-  expect(endsOf(agentFlow)).toEqual({ start: 'order', end: 'counter' });
-  expect(endsOf(loopFlow)).toEqual({ start: 'list', end: 'shelf' });
+test('a flow runs from where nothing comes in to all that lead on to nothing', () => {
+  expect(endsOf(agentFlow)).toEqual({ start: 'order', ends: ['counter'] });
+  expect(endsOf(loopFlow)).toEqual({ start: 'list', ends: ['shelf'] });
   expect(endsOf(oneComponent)).toBeNull();
 });

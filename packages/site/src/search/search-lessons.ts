@@ -22,8 +22,8 @@ export interface SearchLessons {
   readonly lessons: readonly Place[];
   /** Whether all levels are there. */
   readonly isWhole: boolean;
-  /** Finds places by words of what they say, the best first. */
-  readonly find: (words: string) => readonly Place[];
+  /** Finds places by words of what they say, the best first; one that is locked comes after an open one that fits nearly as well. */
+  readonly find: (words: string, isLocked?: (level: number) => boolean) => readonly Place[];
   /** Whether one of them says a word just as it is. */
   readonly says: (word: string) => boolean;
 }
@@ -33,6 +33,9 @@ export const MOST_PLACES = 8;
 
 /** After how many of one lesson those of others come first, so that they are seen. */
 const MOST_OF_A_LESSON = 2;
+
+/** What a place in a locked level is worth of an open one: with less, learners no longer find what they ask for by name. */
+const LOCKED_WORTH = 0.35;
 
 /** Of English, which lessons are written in. */
 const COMMON = wordsIn(searchMessages.common);
@@ -99,11 +102,13 @@ export function searchLessons(levels: readonly (readonly Task[] | undefined)[]):
     },
   });
   index.addAll(places.map((place, id) => ({ id, ...place })));
-  const find = (words: string) => {
+  const find: SearchLessons['find'] = (words, isLocked = () => false) => {
     const shown = new Map<string, number>();
     const later: Place[] = [];
     const first = index
-      .search(words)
+      .search(words, {
+        boostDocument: (id: number) => (isLocked(places[id]?.level ?? 0) ? LOCKED_WORTH : 1),
+      })
       .flatMap(({ id }) => places[id as number] ?? [])
       .filter((place) => {
         const before = shown.get(place.lesson) ?? 0;

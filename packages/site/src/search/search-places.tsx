@@ -49,6 +49,7 @@ export function SearchPlaces({
   // Not deferred: the library goes to the first place with the key that was pressed, and not once more where places come later.
   const searched = words.trim();
   const findPages = useFindPages();
+  const { levels } = useLevels();
   const places = useMemo(() => {
     if (search === undefined) return [];
     const { meant, mentioned } = findPages(searched, (word) => search?.says(word) ?? false);
@@ -56,11 +57,12 @@ export function SearchPlaces({
     const named = (search?.lessons ?? []).filter(({ lesson, level, task }) =>
       isNamed(lesson, text('lesson', { level, task })),
     );
-    const others = search?.find(searched).filter((place) => !named.includes(place)) ?? [];
+    const isLocked = (level: number) => levels[level - 1]?.access.status === 'locked';
+    const others = search?.find(searched, isLocked).filter((place) => !named.includes(place)) ?? [];
     const lessons = [...named, ...others].slice(0, MOST_PLACES - meant.length - mentioned.length);
     const found = [...lessons.slice(0, named.length), ...meant, ...lessons.slice(named.length), ...mentioned];
     return found.map((one): Found => ({ ...one, id: 'href' in one ? one.href : addressOf(one) }));
-  }, [search, findPages, searched, text]);
+  }, [search, findPages, levels, searched, text]);
   const open = (address: Key) => {
     onClose();
     void navigate(String(address), { state: { isFound: true } });
