@@ -82,7 +82,10 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
     case 'redrawn':
       if (draw !== 'awaited') return state;
       return event.attempt
-        ? { attempt: { ...event.attempt, earlier: lastMarked(attempt) }, status: 'begun' }
+        ? {
+            attempt: { ...event.attempt, earlier: lastMarked(attempt) ?? event.attempt.earlier },
+            status: 'begun',
+          }
         : { ...state, draw: undefined };
     case 'undrawn':
       return draw === 'awaited' ? { ...state, draw: 'failed' } : state;
