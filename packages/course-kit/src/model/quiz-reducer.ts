@@ -59,8 +59,8 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
     case 'kept': {
       const { kept } = event;
       if (!kept || draw) return state;
-      const last = kept.isHandedIn ? kept : kept.earlier;
-      const isGoneOnWith = last !== kept && isSameAttempt(kept, attempt);
+      const last = kept.marks ? kept : kept.earlier;
+      const isGoneOnWith = !kept.isHandedIn && isSameAttempt(kept, attempt);
       if (last?.marks) {
         const isOver = !isGoneOnWith && (status === 'untouched' || isSameAttempt(last, attempt));
         const { marks } = attempt;

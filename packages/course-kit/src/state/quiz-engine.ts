@@ -71,9 +71,9 @@ export function createQuizEngine(
     running.set(handInId, isDone);
     return isDone;
   };
-  const draw = async (level: number, pool: QuizPool): Promise<QuizAttempt> => {
-    const begun = begunAttempt(services, level, pool);
-    if (begun && !begun.isHandedIn) return begun;
+  const draw = async (level: number, pool: QuizPool, over?: string): Promise<QuizAttempt> => {
+    const begun = begunAttempt(services, level, pool, over);
+    if (begun) return begun;
     // A storage that marks draws itself.
     if (!isPool(pool)) return startRetake(pool, services.random);
     if (!marking) return { ...startRetake(pool, services.random), handInId: randomId() };
@@ -154,8 +154,11 @@ export function createQuizEngine(
     handIn,
     async retake({ level, pool }) {
       settleQuiz(services, level, { type: 'retaken' });
-      const over = keptAttempt(drafts, level)?.handInId;
-      const drawn = await draw(level, pool).catch(() => undefined);
+      const kept = keptAttempt(drafts, level);
+      const shown = jotai.get(state.quizzes)[level]?.attempt;
+      // What another window has handed in and nobody has marked comes before the next one.
+      const over = kept?.marks ? kept.handInId : shown?.handInId;
+      const drawn = await draw(level, pool, over).catch(() => undefined);
       // Meanwhile another window may have begun, or handed in.
       const attempt = begunAttempt(services, level, pool, over) ?? drawn;
       settleQuiz(services, level, attempt ? { type: 'redrawn', attempt } : { type: 'undrawn' });

@@ -95,3 +95,20 @@ test('so does what was handed in of a retake meanwhile', async () => {
   expect(one.drafts.read(2)).toMatchObject({ isHandedIn: true, marks: { score: 100 } });
   expect(late.phase()).toMatchObject({ status: 'finished', outcome: { score: 100 } });
 });
+
+test('a retake waits for what another window has handed in after the result that is looked at', async () => {
+  const { one, other, quiz, late } = await openWindows();
+  await quiz.open();
+  for (const question of [0, 1, 2]) quiz.answer(question, 1);
+  await quiz.submitAnswers();
+  await expect.poll(quiz.phase, patience).toMatchObject({ status: 'finished' });
+  await late.open();
+  await quiz.retake();
+  for (const question of [0, 1, 2]) quiz.answer(question, 0);
+  one.cut();
+  await quiz.submitAnswers();
+  const handedIn = one.drafts.read(2);
+  await late.retake();
+  expect(other.drafts.read(2)).toEqual(handedIn);
+  expect(late.attempt()).toMatchObject({ isHandedIn: true, answers: ['a', 'a', 'a'] });
+});
