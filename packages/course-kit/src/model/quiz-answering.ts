@@ -94,8 +94,9 @@ export function reduceAnswering(state: QuizState, event: AnsweringEvent): QuizSt
   if (!isAnswering(state)) return state;
   const { elapsedSeconds, kept } = event;
   const isSame = kept && isSameAttempt(kept, attempt);
-  // Another window has handed it in: once is enough.
-  if (kept?.isHandedIn && (isSame || status === 'untouched')) return { attempt: kept, status: 'begun' };
+  // Another window has handed it in: once is enough. It may have begun the next one since.
+  const isOver = isSame || (kept?.earlier ? isSameAttempt(kept.earlier, attempt) : status === 'untouched');
+  if (kept && isOver && (kept.isHandedIn || !isSame)) return { attempt: kept, status: 'begun' };
   switch (event.type) {
     case 'answered': {
       const { question, answer } = event;

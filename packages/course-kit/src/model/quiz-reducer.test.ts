@@ -211,6 +211,23 @@ it('in two windows, is handed in once, and what is marked is shown in both', () 
   );
 });
 
+it('is over where another window has begun, or handed in, the attempt after it', () => {
+  fc.assert(
+    fc.property(anyGiven(), anyMarks(), fc.boolean(), (given, marks, isHandedIn) => {
+      const behind = after(HANDED_IN.slice(0, -1));
+      const marked = { ...behind.attempt, handInId: 'one', isHandedIn: true, marks };
+      const begun = { ...startRetake(pool, () => 0), answers: ['b', 'b'], earlier: marked };
+      const kept = { ...begun, ...(isHandedIn && { isHandedIn, handInId: 'two' }) };
+      // Answers given there would take the place of what is kept.
+      expect(reduceQuiz(behind, { ...given, kept }).attempt).toBe(kept);
+      expect(reduceQuiz(behind, { type: 'kept', kept })).toMatchObject({
+        attempt: marked,
+        isLookedBackAt: true,
+      });
+    }),
+  );
+});
+
 it('shows the newest result, whatever another window is at with the attempt after it, but no failure in the place of a pass', () => {
   fc.assert(
     fc.property(

@@ -59,8 +59,8 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
     case 'kept': {
       const { kept } = event;
       if (!kept || draw) return state;
-      const last = kept.isHandedIn ? kept : kept.earlier;
-      const isGoneOnWith = last !== kept && isSameAttempt(kept, attempt);
+      const last = kept.marks ? kept : kept.earlier;
+      const isGoneOnWith = !kept.isHandedIn && isSameAttempt(kept, attempt);
       if (last?.marks) {
         const isOver = !isGoneOnWith && (status === 'untouched' || isSameAttempt(last, attempt));
         const { marks } = attempt;
@@ -82,7 +82,10 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
     case 'redrawn':
       if (draw !== 'awaited') return state;
       return event.attempt
-        ? { attempt: { ...event.attempt, earlier: lastMarked(attempt) }, status: 'begun' }
+        ? {
+            attempt: { ...event.attempt, earlier: lastMarked(attempt) ?? event.attempt.earlier },
+            status: 'begun',
+          }
         : { ...state, draw: undefined };
     case 'undrawn':
       return draw === 'awaited' ? { ...state, draw: 'failed' } : state;

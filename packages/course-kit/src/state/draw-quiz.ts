@@ -8,9 +8,10 @@ import {
 } from '../model/quiz-attempt.js';
 import type { Ledger } from '../model/ledger.js';
 import { isMarks } from '../model/hand-in-marks.js';
-import { isFirstDrawn, isPool, startAttempt } from '../model/quiz-draw.js';
+import { isPool, startAttempt } from '../model/quiz-draw.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { MarkedAttempt, MarkingPort } from '../ports/marking-port.js';
+import { begunAttempt, mustDraw } from './begun-attempt.js';
 import type { CourseServices } from './course-services.js';
 import type { LedgerDriver } from './ledger-driver.js';
 import { settleQuiz } from './settle-quiz.js';
@@ -65,6 +66,9 @@ export async function recallQuiz(
   const drawn = mayDraw && (await drawAtOpening(services, marking, level, pool).catch(() => null));
   if (shown() !== before) return;
   const isOther = ledger.get().owner !== owner;
+  const begun = begunAttempt(services, level, pool, before.attempt.handInId);
+  // Meanwhile another window may have begun, or handed in.
+  if (begun && before.draw) return settleQuiz(services, level, { type: 'redrawn', attempt: begun });
   if (isOther || !last) {
     // Where nothing is recorded any more, the learner has deleted their progress on another device.
     if (!isOther && last === null && before.attempt.marks) {
@@ -73,13 +77,12 @@ export async function recallQuiz(
     }
     const attempt = (!isOther && drawn) || null;
     // The first questions take the place of a draw, unless a first attempt is drawn as well.
-    const mustDraw = marking.draw && isSignedIn && isFirstDrawn({ level, ...pool });
-    const isMissing = mustDraw && !attempt && !hasScore;
+    const isMissing = isSignedIn && mustDraw(services, level, pool) && !attempt && !hasScore;
     return settleQuiz(services, level, isMissing ? { type: 'undrawn' } : { type: 'redrawn', attempt });
   }
   const attempt = attemptOf(last, pool);
   if (attempt && attempt.handInId !== before.attempt.handInId) {
-    storage.drafts.write(level, attempt);
+    if (!begun) storage.drafts.write(level, attempt);
     settleQuiz(services, level, { type: 'opened', draft: attempt, first: firstOf(pool) });
   }
   settleQuiz(services, level, { type: 'marked', id: last.id, marks: last.marks });
@@ -115,7 +118,7 @@ async function drawAtOpening(
   const drawing = drawnBy(marking, services, level, pool, true);
   const attempt = await withPatience<QuizAttempt | null>(drawing, () => null);
   const isFirst = attempt?.questions.join() === firstOf(pool).questions.join();
-  return isFirst && !isFirstDrawn({ level, ...pool }) ? null : attempt;
+  return isFirst && !mustDraw(services, level, pool) ? null : attempt;
 }
 
 async function drawnBy(

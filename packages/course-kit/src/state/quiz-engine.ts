@@ -8,14 +8,15 @@ import {
   type QuizAttempt,
   type QuizPool,
 } from '../model/quiz-attempt.js';
-import { isFirstDrawn, isPool, startRetake } from '../model/quiz-draw.js';
+import { isPool, startRetake } from '../model/quiz-draw.js';
+import { begunAttempt, isUndrawn, mustDraw } from './begun-attempt.js';
 import type { StoreEngine } from './connect-store.js';
 import type { CourseServices } from './course-services.js';
 import type { QuizHandIn } from './hand-in-quiz.js';
 import type { HandedInQuiz, MarkHandIn } from './mark-hand-in.js';
 import { markQuizHere } from './mark-quiz-here.js';
 import { isToHandIn, placeOf, quizPhase, type QuizPhase } from './quiz-phase.js';
-import { settleQuiz } from './settle-quiz.js';
+import { keptAttempt, settleQuiz } from './settle-quiz.js';
 import type { watchTime } from './watch-time.js';
 
 /** Which quiz it is. */
@@ -70,18 +71,8 @@ export function createQuizEngine(
     running.set(handInId, isDone);
     return isDone;
   };
-  const mustDraw = (level: number, pool: QuizPool) =>
-    marking?.draw !== undefined && isFirstDrawn({ level, ...pool });
-  /** Begun with the first questions, as before first attempts were drawn. */
-  const isUndrawn = (level: number, pool: QuizPool, { handInId }: QuizAttempt) =>
-    !handInId && mustDraw(level, pool);
-  /** What is gone on with, begun in whichever window. */
-  const begunAt = (level: number, pool: QuizPool) => {
-    const begun = parseAttempt(pool, drafts.read(level));
-    return begun && !begun.isHandedIn && !isUndrawn(level, pool, begun) ? begun : undefined;
-  };
-  const draw = async (level: number, pool: QuizPool): Promise<QuizAttempt> => {
-    const begun = begunAt(level, pool);
+  const draw = async (level: number, pool: QuizPool, over?: string): Promise<QuizAttempt> => {
+    const begun = begunAttempt(services, level, pool, over);
     if (begun) return begun;
     // A storage that marks draws itself.
     if (!isPool(pool)) return startRetake(pool, services.random);
@@ -94,7 +85,7 @@ export function createQuizEngine(
     const first = attemptInOrder(askedQuestions(pool));
     const earlier = earlierAttempt(pool, stored, randomId());
     const begun = earlier ?? parseAttempt(pool, stored);
-    if (begun && isUndrawn(level, pool, begun)) {
+    if (begun && isUndrawn(services, level, pool, begun)) {
       settleQuiz(services, level, { type: 'opened', draft: null, first, draw: 'awaited' });
     } else if (earlier) {
       drafts.write(level, earlier);
@@ -107,7 +98,7 @@ export function createQuizEngine(
         settleQuiz(
           services,
           level,
-          mustDraw(level, pool) ? { type: 'undrawn' } : { type: 'redrawn', attempt: null },
+          mustDraw(services, level, pool) ? { type: 'undrawn' } : { type: 'redrawn', attempt: null },
         ),
     );
   };
@@ -163,12 +154,14 @@ export function createQuizEngine(
     handIn,
     async retake({ level, pool }) {
       settleQuiz(services, level, { type: 'retaken' });
-      await draw(level, pool).then(
-        // While it was drawn, another window may have begun.
-        (attempt) =>
-          settleQuiz(services, level, { type: 'redrawn', attempt: begunAt(level, pool) ?? attempt }),
-        () => settleQuiz(services, level, { type: 'undrawn' }),
-      );
+      const kept = keptAttempt(drafts, level);
+      const shown = jotai.get(state.quizzes)[level]?.attempt;
+      // What another window has handed in and nobody has marked comes before the next one.
+      const over = kept?.marks ? kept.handInId : shown?.handInId;
+      const drawn = await draw(level, pool, over).catch(() => undefined);
+      // Meanwhile another window may have begun, or handed in.
+      const attempt = begunAttempt(services, level, pool, over) ?? drawn;
+      settleQuiz(services, level, attempt ? { type: 'redrawn', attempt } : { type: 'undrawn' });
     },
     lookBack({ level, pool }, elapsedSeconds) {
       settleQuiz(services, level, { type: 'paused', elapsedSeconds });

@@ -4,6 +4,8 @@ import { createMemoryStorage } from '../adapters/memory-storage.js';
 import type { Course } from '../model/course.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { DrawRequest, MarkingPort } from '../ports/marking-port.js';
+import type { CourseStorage } from '../ports/course-storage.js';
+import { FakeStorage } from './fake-storage.js';
 import { inBrowser, openStore } from './open-store.js';
 
 /** Beside busy processors. */
@@ -19,36 +21,57 @@ export interface MarkedPageOptions {
   readonly draws?: boolean;
   /** Whether the storage tells the last attempt. @default true */
   readonly recalls?: boolean;
+  /** A page in another window of the same browser. @default there is none */
+  readonly beside?: { readonly account: CourseStorage; readonly browser: FakeStorage };
 }
 
 /** A page of a learner whose storage marks, before it is connected, and the line to the marking, which can be cut. */
 export function openMarkedPage(
   course: Course,
-  { learner = { id: 'ada' }, levels = course.levels, draws = true, recalls = true }: MarkedPageOptions = {},
+  {
+    learner = { id: 'ada' },
+    levels = course.levels,
+    draws = true,
+    recalls = true,
+    beside,
+  }: MarkedPageOptions = {},
 ) {
-  const account = createMemoryStorage({ learner, marking: createMemoryMarking({ ...course, levels }) });
+  const account =
+    beside?.account ?? createMemoryStorage({ learner, marking: createMemoryMarking({ ...course, levels }) });
+  const browser = beside?.browser ?? new FakeStorage();
   const { marking } = account as { readonly marking: Required<MarkingPort> };
   let isDown = false;
+  let drawing = Promise.resolve();
   const reached = async <Answer>(work: () => Promise<Answer>) => {
     if (isDown) throw new CourseStorageError('unavailable', 'marking');
     return work();
   };
   const page = openStore(
     course,
-    inBrowser({
-      ...account,
-      marking: {
-        mark: (handIn) => reached(() => marking.mark(handIn)),
-        ...(draws && { draw: (request: DrawRequest) => reached(() => marking.draw(request)) }),
-        ...(recalls && {
-          last: (...asked: Parameters<typeof marking.last>) => reached(() => marking.last(...asked)),
-        }),
+    inBrowser(
+      {
+        ...account,
+        marking: {
+          mark: (handIn) => reached(() => marking.mark(handIn)),
+          ...(draws && {
+            draw: async (request: DrawRequest) => {
+              const drawn = await reached(() => marking.draw(request));
+              await drawing;
+              return drawn;
+            },
+          }),
+          ...(recalls && {
+            last: (...asked: Parameters<typeof marking.last>) => reached(() => marking.last(...asked)),
+          }),
+        },
       },
-    }),
+      browser,
+    ),
   );
   return {
     ...page,
     account,
+    browser,
     /** Reached as from another device: always. */
     marking,
     /** Resolves once it is known who is learning. */
@@ -58,6 +81,14 @@ export function openMarkedPage(
     },
     drafts: page.services.storage.drafts,
     isWaiting: () => page.get('ledger').pending.length > 0,
+    /** Draws are under way from then on, until they are let through. */
+    holdDraws: () => {
+      let letThrough = () => {};
+      drawing = new Promise((resolve) => {
+        letThrough = resolve;
+      });
+      return () => letThrough();
+    },
     cut: () => (isDown = true),
     mend: () => (isDown = false),
   };

@@ -1,5 +1,5 @@
 import type { WorldKind } from './device.fixtures.js';
-import type { Step } from './story.fixtures.js';
+import type { Step } from './any-story.fixtures.js';
 
 /** A story in words, a line for each step. */
 export function describeStory(kind: WorldKind, steps: readonly Step[]): string {

@@ -1,5 +1,5 @@
 import type { DeviceKind, WorldKind } from './device.fixtures.js';
-import type { Step } from './story.fixtures.js';
+import type { Step } from './any-story.fixtures.js';
 
 const device: DeviceKind = { hasLocks: true, hasChannels: true, isBlocked: false, remembers: true, skew: 0 };
 /** Two devices of the usual kind. */
@@ -181,6 +181,34 @@ const STORIES_WITH_MARKS: readonly (readonly Step[])[] = [
     { do: 'wait', milliseconds: 1000 },
     { do: 'answer', ...one, question: 0, isRight: true },
     { do: 'wait', milliseconds: 25_000 },
+  ],
+  // The draw of a first attempt, of a quiz that was opened in two windows at once, did so as well.
+  [
+    { do: 'sign in', ...one, learner: 'grace' },
+    { do: 'open', ...here },
+    { do: 'wait', milliseconds: 1000 },
+    { do: 'open quiz', ...one },
+    { do: 'fault', ...here, fault: 'slow' },
+    { do: 'open quiz', ...other },
+    { do: 'wait', milliseconds: 1000 },
+    { do: 'answer', ...one, question: 0, isRight: true },
+    { do: 'wait', milliseconds: 25_000 },
+  ],
+  // A window that had not heard of the result asked on, and its answers overwrote the next attempt, which was handed in.
+  [
+    { do: 'open', ...here },
+    { do: 'wait', milliseconds: 1000 },
+    { do: 'open quiz', ...one },
+    { do: 'open quiz', ...other },
+    { do: 'wait', milliseconds: 1000 },
+    { do: 'quiz', ...one, score: 40 },
+    { do: 'wait', milliseconds: 30 },
+    { do: 'quiz', ...one, score: 40 },
+    { do: 'fault', ...here, fault: 'slow' },
+    { do: 'wait', milliseconds: 30 },
+    { do: 'quiz', ...one, score: 40 },
+    { do: 'quiz', ...one, score: 40 },
+    { do: 'quiz', ...other, score: 40 },
   ],
   // A visitor got back the result that was being marked while they deleted their progress.
   [

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { WorldKind } from './device.fixtures.js';
 import { FIRST_VISIT, KNOWN_STORIES, KNOWN_WORLD } from './known-stories.fixtures.js';
-import { anyStep, anyStory, anyWorld, endStory, runStory, type Step } from './story.fixtures.js';
+import { anyStep, anyStory, anyWorld, type Step } from './any-story.fixtures.js';
+import { endStory, runStory } from './story.fixtures.js';
 import { describeStory } from './describe-story.fixtures.js';
 import { World } from './world.fixtures.js';
 
@@ -48,6 +49,7 @@ it(
   { timeout: 3_600_000 },
   async () => {
     let operations = 0;
+    let failedAt: number | undefined;
     await fc.assert(
       fc.asyncProperty(anyWorld, anyStory(STEPS), async (kind, steps) => {
         operations += steps.length;
@@ -56,7 +58,9 @@ it(
           await runStory(world, steps);
           await endStory(world);
         } catch (error) {
-          throw new Error(`${(error as Error).message}\n\n${describeStory(kind, steps)}\n`, { cause: error });
+          failedAt ??= operations;
+          const text = `${(error as Error).message} (first seen after ${failedAt} operations)`;
+          throw new Error(`${text}\n\n${describeStory(kind, steps)}\n`, { cause: error });
         } finally {
           vi.unstubAllGlobals();
         }

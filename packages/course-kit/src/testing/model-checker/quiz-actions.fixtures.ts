@@ -1,7 +1,7 @@
 import { markQuiz } from '../../model/mark-quiz.js';
 import { hasOneOption } from '../../model/question.js';
 import { optionIdAt } from '../../model/question-ids.js';
-import { askedQuestions, isComplete } from '../../model/quiz-attempt.js';
+import { askedQuestions, isComplete, isSameAttempt } from '../../model/quiz-attempt.js';
 import { isAnswered } from '../../model/scoring.js';
 import type { Tab } from './device.fixtures.js';
 import { enter } from './learner-actions.fixtures.js';
@@ -35,14 +35,15 @@ export function answer(world: World, tab: Tab, question: number, isRight: boolea
   const { book } = world;
   const page = quizIn(world, tab);
   if (page?.phase()?.status !== 'answering') return;
-  const asked = askedQuestions(page.level, page.quiz().attempt)[question];
+  const { attempt: before } = page.quiz();
+  const asked = askedQuestions(page.level, before)[question];
   if (!asked || !hasOneOption(asked)) return;
   const { correctAnswer = 0 } = asked;
   const option = optionIdAt(isRight ? correctAnswer : 1 - correctAnswer);
   within(tab.scope, () => page.answer(question, option));
-  // Another window may have handed it in: then that is what is shown.
+  // Another window may have handed it in, and begun the next one: then that is what is shown.
   const { attempt } = page.quiz();
-  if (attempt.isHandedIn) return;
+  if (attempt.isHandedIn || !isSameAttempt(attempt, before)) return;
   if (attempt.answers[question] !== option) book.recordMistake('an answer is not shown at once');
   if (tab.device.isReliable && page.kept()?.answers[question] !== option)
     book.recordMistake('an answer is not kept');

@@ -73,8 +73,10 @@ export class QuizBook {
   }
 
   /** The server has said of something that it does not count. */
-  noteRefused({ id }: HandIn): void {
+  noteRefused({ id }: HandIn, isOver: boolean): void {
     this.refused.add(id);
+    // Another attempt was recorded since it was begun, which the learner is told.
+    for (const press of this.#book.presses) if (isOver && press.handInId === id) press.isOptional = true;
     this.allowRepeats(({ attempt }) => attempt.handInId === id);
   }
 

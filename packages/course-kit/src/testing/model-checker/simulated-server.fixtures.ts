@@ -49,8 +49,8 @@ export interface ServerObserver {
   onCleared(learner: string, made: number, client: Client): void;
   /** Answers were marked; those of a visitor without a record. */
   onMarked(account: string | null, handIn: HandIn): void;
-  /** The client has heard that answers do not count. */
-  onRefused(handIn: HandIn): void;
+  /** The client has heard that answers do not count, or that their attempt is over. */
+  onRefused(handIn: HandIn, isOver: boolean): void;
 }
 
 interface Account {
@@ -212,7 +212,8 @@ export function createServer(
           try {
             return await askFor(learnerId, level, mark, madeAt(client, handIn.madeAt));
           } catch (error) {
-            if (isFinal(error)) observer.onRefused(handIn);
+            const { code } = error as CourseStorageError;
+            if (FINAL.has(code)) observer.onRefused(handIn, code === 'redrawn');
             throw error;
           }
         },
@@ -244,9 +245,8 @@ export function createServer(
   };
 }
 
-/** Whether what was handed in does not count, and never will. */
-const isFinal = (error: unknown) =>
-  ['forbidden', 'invalid', 'superseded', 'redrawn'].includes((error as CourseStorageError).code);
+/** Of what was handed in and does not count, and never will. */
+const FINAL: ReadonlySet<CourseStorageErrorCode> = new Set(['forbidden', 'invalid', 'superseded', 'redrawn']);
 
 /** Never gone. */
 const WORLD: Scope = { isAlive: true, events: new EventTarget() };

@@ -1,142 +1,16 @@
-import * as fc from 'fast-check';
+import { LEARNERS, type DeviceDeed, type Step, type TabDeed } from './any-story.fixtures.js';
 import { answer, openQuiz, quizIn, retake, submit, takeQuiz } from './quiz-actions.fixtures.js';
 import { deleteProgress, discard, press, runFull, wipe } from './learner-actions.fixtures.js';
-import type { Device, DeviceKind, Tab, WorldKind } from './device.fixtures.js';
+import type { Device, Tab } from './device.fixtures.js';
 import type { World } from './world.fixtures.js';
 import { TAB_NOTIFICATION_MILLISECONDS } from './simulated-device.fixtures.js';
-import { FAULTS, type Fault } from './simulated-server.fixtures.js';
 import { within } from './virtual-time.fixtures.js';
-
-/** One step of a story. Devices and tabs are counted round, so that a shorter story still makes sense. */
-export type Step =
-  | { readonly do: 'mark' | 'unmark'; readonly device: number; readonly tab: number; readonly task: number }
-  | { readonly do: 'quiz'; readonly device: number; readonly tab: number; readonly score: number }
-  | {
-      readonly do: 'answer';
-      readonly device: number;
-      readonly tab: number;
-      readonly question: number;
-      readonly isRight: boolean;
-    }
-  | { readonly do: 'wait'; readonly milliseconds: number }
-  | { readonly do: 'sign in'; readonly device: number; readonly tab: number; readonly learner: string }
-  | { readonly do: 'fault'; readonly device: number; readonly fault: Fault }
-  | { readonly do: TabDeed; readonly device: number; readonly tab: number }
-  | { readonly do: DeviceDeed; readonly device: number };
-
-const TAB_DEEDS = [
-  'sign out',
-  'close',
-  'kill',
-  'delete progress',
-  'save again',
-  'discard',
-  'reload',
-  'focus',
-  'refresh',
-  'open quiz',
-  'submit',
-  'retake',
-  'look back',
-  'leave quiz',
-] as const;
-type TabDeed = (typeof TAB_DEEDS)[number];
-
-const DEVICE_DEEDS = ['open', 'go offline', 'go online', 'run full', 'have room', 'wipe'] as const;
-type DeviceDeed = (typeof DEVICE_DEEDS)[number];
 
 /** As long as it takes to do something by hand. */
 const STEP_MILLISECONDS = 10;
 /** Longer than all timeouts and pauses of the engine together. */
 const QUIET_MILLISECONDS = 180_000;
 const MOST_TABS = 3;
-const LEARNERS = ['ada', 'grace'] as const;
-
-const device = fc.nat({ max: 2 });
-const tab = fc.nat({ max: 2 });
-const task = fc.integer({ min: 1, max: 3 });
-
-/** Anything that may happen, what is usual more often than the rest. */
-export const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 10, arbitrary: fc.record({ do: fc.constantFrom('mark', 'unmark'), device, tab, task }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('answer' as const),
-      device,
-      tab,
-      question: fc.nat({ max: 4 }),
-      isRight: fc.boolean(),
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      do: fc.constant('quiz' as const),
-      device,
-      tab,
-      score: fc.constantFrom(40, 80, 100),
-    }),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constant('wait' as const),
-      milliseconds: fc.constantFrom(10, 30, 100, 1000, 6000, 25_000, 60_000),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('sign in' as const),
-      device,
-      tab,
-      learner: fc.constantFrom(...LEARNERS),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({ do: fc.constant('fault' as const), device, fault: fc.constantFrom(...FAULTS) }),
-  },
-  { weight: 8, arbitrary: fc.record({ do: fc.constantFrom(...TAB_DEEDS), device, tab }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom(...DEVICE_DEEDS), device }) },
-);
-
-/** Two windows of a learner with the same quiz, which is where most can go wrong. */
-const TWO_WINDOWS: readonly Step[] = [
-  { do: 'open', device: 0 },
-  { do: 'sign in', device: 0, tab: 0, learner: 'ada' },
-  { do: 'wait', milliseconds: 1000 },
-  { do: 'open quiz', device: 0, tab: 0 },
-  { do: 'open quiz', device: 0, tab: 1 },
-  { do: 'wait', milliseconds: 1000 },
-];
-
-/** Steps in any order, of which some begin with two windows. */
-export const anyStory = (maxLength: number): fc.Arbitrary<Step[]> => {
-  const steps = fc.array(anyStep, { maxLength, size: 'max' });
-  return fc.oneof(
-    steps,
-    steps.map((then) => [...TWO_WINDOWS, ...then]),
-  );
-};
-
-const usually = fc.integer({ min: 0, max: 9 }).map((number) => number < 8);
-const anyDevice: fc.Arbitrary<DeviceKind> = fc.record({
-  hasLocks: usually,
-  hasChannels: usually,
-  isBlocked: usually.map((is) => !is),
-  remembers: usually,
-  skew: fc.constantFrom(0, -3_600_000, 7_200_001),
-});
-
-/** Two or three devices of any kind. */
-export const anyWorld: fc.Arbitrary<WorldKind> = fc.record({
-  devices: fc.array(anyDevice, { minLength: 2, maxLength: 3 }),
-  notifiesOthers: fc.boolean(),
-  marksQuizzes: usually,
-  seed: fc.nat({ max: 2 ** 30 }),
-});
 
 /** Runs a story, with checks after each step. @throws Error when something is not as it must be. */
 export async function runStory(world: World, steps: readonly Step[], onStep = () => {}): Promise<void> {
@@ -181,7 +55,7 @@ export async function endStory(world: World): Promise<void> {
       // oxlint-disable-next-line no-await-in-loop -- as above
       await world.time.advance(QUIET_MILLISECONDS);
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await onAllTabs(world, ({ page }) => page?.phase()?.status === 'drawing' && page.retake());
+      await onAllTabs(world, goOn);
     }
     // oxlint-disable-next-line no-await-in-loop -- as above
     await onAllTabs(world, ({ store }) => store.actions.saveAgain());
@@ -193,6 +67,15 @@ export async function endStory(world: World): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- as above
     await world.checkEnd(learner);
   }
+}
+
+/** A learner presses the button of what the page says it does not do by itself. */
+function goOn({ page }: Tab): void {
+  const phase = page?.phase();
+  const reason = phase?.status === 'handed-in' ? phase.unmarked.reason : undefined;
+  if (phase?.status === 'drawing' || reason === 'redrawn') page?.retake();
+  else if (phase?.status === 'handed-in' && (reason === 'limited' || reason === 'refused'))
+    void phase.unmarked.handInAgain();
 }
 
 async function onAllTabs(world: World, act: (tab: Tab) => unknown): Promise<void> {

@@ -72,7 +72,7 @@ export class World {
           this.quizzes.allowRepeats(({ person }) => person.learner === learner);
         },
         onMarked: (account, handIn) => this.quizzes.checkMarked(account, handIn),
-        onRefused: (handIn) => this.quizzes.noteRefused(handIn),
+        onRefused: (handIn, isOver) => this.quizzes.noteRefused(handIn, isOver),
       },
       notifiesOthers,
       levels,
