@@ -20,8 +20,8 @@ interface HandedIn {
 /** Records every hand-in of a world, and what is wrong with the quizzes that are kept and shown. */
 export class QuizBook {
   readonly handIns = new Map<string, HandedIn>();
-  /** What the server has recorded, in this order. */
-  readonly marked = new Set<string>();
+  /** What the server has marked, and for whom: null for a visitor, without a record. */
+  readonly marked = new Map<string, string | null>();
   /** What the learner was told does not count. */
   readonly refused = new Set<string>();
   /** The pages that show a pass. */
@@ -68,7 +68,7 @@ export class QuizBook {
     if (known.attempt.answers.join() !== answers.join()) this.#mistake('other answers are marked');
     if (account !== null && known.person.learner !== account)
       this.#mistake(`answers of ${nameOf(known.person)} are marked for ${account}`);
-    this.marked.add(id);
+    if (this.marked.get(id) == null) this.marked.set(id, account);
     return undefined;
   }
 
@@ -127,6 +127,8 @@ export class QuizBook {
   /** At the end every hand-in of a learner is marked, or refused with a word, and no page leaves it open. */
   checkEnd(learner: string, tabs: readonly Tab[], recorded: readonly string[]): void {
     if (new Set(recorded).size !== recorded.length) this.#mistake('a hand-in is recorded twice');
+    for (const [id, account] of this.marked)
+      if (account === learner && !recorded.includes(id)) this.#mistake('an attempt that was marked is gone');
     for (const { page } of tabs) {
       const phase = page?.phase();
       if (phase && phase.status !== 'finished' && phase.status !== 'answering')
