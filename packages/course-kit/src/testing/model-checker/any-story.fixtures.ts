@@ -130,15 +130,13 @@ const anyStepAtQuiz: fc.Arbitrary<Step> = fc.oneof(
       fault: fc.constantFrom('slow', 'slow', ...FAULTS),
     }),
   },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      do: fc.constant('wait' as const),
-      milliseconds: fc.constantFrom(10, 30, 100, 1000, 6000, 25_000),
-    }),
-  },
   { weight: 3, arbitrary: anyStep },
 );
+
+/** What one does there, and waits for what comes of it, or not. */
+const anyStepsAtQuiz: fc.Arbitrary<Step[]> = fc
+  .tuple(anyStepAtQuiz, fc.constantFrom(0, 0, 30, 1000, 1000))
+  .map(([step, milliseconds]) => [step, ...(milliseconds ? [{ do: 'wait', milliseconds } as const] : [])]);
 
 /** Two windows with the same quiz, of a learner or of a visitor, opened one after the other or at once. */
 const anyTwoWindows: fc.Arbitrary<Step[]> = fc
@@ -162,8 +160,8 @@ export const anyStory = (maxLength: number): fc.Arbitrary<Step[]> =>
   fc.oneof(
     fc.array(anyStep, { maxLength, size: 'max' }),
     fc
-      .tuple(anyTwoWindows, fc.array(anyStepAtQuiz, { maxLength, size: 'max' }))
-      .map(([windows, then]) => [...windows, ...then]),
+      .tuple(anyTwoWindows, fc.array(anyStepsAtQuiz, { maxLength: maxLength / 2, size: 'max' }))
+      .map(([begin, then]) => [...begin, ...then.flat()]),
   );
 
 const usually = fc.integer({ min: 0, max: 9 }).map((number) => number < 8);

@@ -62,6 +62,9 @@ export function deleteProgress({ book, quizzes, time }: World, tab: Tab): void {
   void within(scope, async () => {
     const isDone = await store.clearProgress();
     tab.isDeleting = false;
+    const isAlone = device.tabs.length === 1 && device.isReliable && book.personIn(tab) === person;
+    if (isDone && isAlone && !tab.page && store.services.storage.drafts.read(person.number) !== null)
+      book.recordMistake('a draft of before a deletion is still there');
     if (!isVisitors) return;
     // What a visitor does while their deletion waits for its turn has no time of its own, and may go with the rest.
     for (const press of book.presses)

@@ -7,6 +7,7 @@ import type { Book } from './book.fixtures.js';
 import type { Tab } from './device.fixtures.js';
 import type { Person } from './oracle.fixtures.js';
 import type { QuizPage } from './quiz-page.fixtures.js';
+import type { Scope } from './virtual-time.fixtures.js';
 
 /** Answers that somebody has handed in. */
 interface HandedIn {
@@ -20,10 +21,12 @@ interface HandedIn {
 /** Records every hand-in of a world, and what is wrong with the quizzes that are kept and shown. */
 export class QuizBook {
   readonly handIns = new Map<string, HandedIn>();
-  /** What the server has recorded, in this order. */
-  readonly marked = new Set<string>();
+  /** What the server has marked, and for whom: null for a visitor, without a record. */
+  readonly marked = new Map<string, string | null>();
   /** What the learner was told does not count. */
   readonly refused = new Set<string>();
+  /** Which tab has heard of what that it is refused for good, and has not asked again. */
+  readonly #final = new Map<string, Scope>();
   /** The pages that show a pass. */
   readonly #passes = new WeakSet<QuizPage>();
   readonly #book: Book;
@@ -68,13 +71,19 @@ export class QuizBook {
     if (known.attempt.answers.join() !== answers.join()) this.#mistake('other answers are marked');
     if (account !== null && known.person.learner !== account)
       this.#mistake(`answers of ${nameOf(known.person)} are marked for ${account}`);
-    this.marked.add(id);
+    if (this.marked.get(id) == null) this.marked.set(id, account);
     return undefined;
   }
 
+  /** A tab asks the server for marks. */
+  noteAsked({ id }: HandIn): void {
+    this.#final.delete(id);
+  }
+
   /** The server has said of something that it does not count. */
-  noteRefused({ id }: HandIn, isOver: boolean): void {
+  noteRefused({ id }: HandIn, isOver: boolean, scope: Scope): void {
     this.refused.add(id);
+    this.#final.set(id, scope);
     // Another attempt was recorded since it was begun, which the learner is told.
     for (const press of this.#book.presses) if (isOver && press.handInId === id) press.isOptional = true;
     this.allowRepeats(({ attempt }) => attempt.handInId === id);
@@ -97,11 +106,24 @@ export class QuizBook {
     return undefined;
   }
 
-  /** A page shows the quiz of who looks at it, with the marks of what they have answered. */
-  checkShown(tab: Tab, page: QuizPage): void {
+  /**
+   * A page shows the quiz of who looks at it, with the marks of what they have answered.
+   *
+   * @param isTold - every window has heard of what the browser keeps.
+   */
+  checkShown(tab: Tab, page: QuizPage, isTold: boolean): void {
     const { attempt, status } = page.quiz();
     const phase = page.phase();
     if (!phase || tab.store.get('session').status === 'loading') return;
+    const kept = page.kept();
+    // What is handed in there is shown with the next press at the latest.
+    if (isTold && phase.status === 'answering' && kept && !kept.isHandedIn && isSameAttempt(kept, attempt))
+      if (kept.answers.some((answer, place) => isAnswered(answer) && answer !== attempt.answers[place]))
+        this.#mistake('what is answered in another window is not shown');
+    const isWaiting = phase.status === 'handed-in' && phase.unmarked.reason === 'waiting';
+    const isFinal = this.#final.get(attempt.handInId ?? '') === tab.scope;
+    if (isWaiting && isFinal && tab.store.get('ledger').pending.length === 0)
+      this.#mistake('what is refused for good is shown as waiting');
     const viewer = this.#book.personIn(tab);
     const owner = this.#book.personOf(page.level.level);
     const isOwn = owner === viewer || (owner?.learner && owner.learner === viewer.learner);
@@ -127,6 +149,8 @@ export class QuizBook {
   /** At the end every hand-in of a learner is marked, or refused with a word, and no page leaves it open. */
   checkEnd(learner: string, tabs: readonly Tab[], recorded: readonly string[]): void {
     if (new Set(recorded).size !== recorded.length) this.#mistake('a hand-in is recorded twice');
+    for (const [id, account] of this.marked)
+      if (account === learner && !recorded.includes(id)) this.#mistake('an attempt that was marked is gone');
     for (const { page } of tabs) {
       const phase = page?.phase();
       if (phase && phase.status !== 'finished' && phase.status !== 'answering')

@@ -49,8 +49,10 @@ export interface ServerObserver {
   onCleared(learner: string, made: number, client: Client): void;
   /** Answers were marked; those of a visitor without a record. */
   onMarked(account: string | null, handIn: HandIn): void;
+  /** The client asks for marks. */
+  onAsked(handIn: HandIn): void;
   /** The client has heard that answers do not count, or that their attempt is over. */
-  onRefused(handIn: HandIn, isOver: boolean): void;
+  onRefused(handIn: HandIn, isOver: boolean, client: Client): void;
 }
 
 interface Account {
@@ -203,6 +205,7 @@ export function createServer(
       return {
         mark: async (handIn) => {
           const { learnerId, level } = handIn;
+          observer.onAsked(handIn);
           const mark = async (marking: MemoryMarking) => {
             const account = marksFor;
             const marks = await marking.mark({ ...handIn, level: numberOf(level) });
@@ -213,7 +216,7 @@ export function createServer(
             return await askFor(learnerId, level, mark, madeAt(client, handIn.madeAt));
           } catch (error) {
             const { code } = error as CourseStorageError;
-            if (FINAL.has(code)) observer.onRefused(handIn, code === 'redrawn');
+            if (FINAL.has(code)) observer.onRefused(handIn, code === 'redrawn', client);
             throw error;
           }
         },

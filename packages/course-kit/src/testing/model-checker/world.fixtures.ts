@@ -72,7 +72,8 @@ export class World {
           this.quizzes.allowRepeats(({ person }) => person.learner === learner);
         },
         onMarked: (account, handIn) => this.quizzes.checkMarked(account, handIn),
-        onRefused: (handIn, isOver) => this.quizzes.noteRefused(handIn, isOver),
+        onAsked: (handIn) => this.quizzes.noteAsked(handIn),
+        onRefused: (handIn, isOver, { scope }) => this.quizzes.noteRefused(handIn, isOver, scope),
       },
       notifiesOthers,
       levels,
@@ -91,6 +92,7 @@ export class World {
         faults: [],
         isOffline: false,
         isReliable: !kind.isBlocked,
+        draftsChangedAt: -Infinity,
         tabs: [],
       };
     });
@@ -156,6 +158,7 @@ export class World {
       const before = drafts.read(level);
       if (slot === undefined)
         this.quizzes.checkKept(parseAttempt(quiz, before), parseAttempt(quiz, next), tabOf().isDeleting);
+      tabOf().device.draftsChangedAt = this.time.now();
       change();
     };
     return {
@@ -228,7 +231,8 @@ export class World {
   check(): void {
     for (const tab of this.devices.flatMap(({ tabs }) => tabs)) {
       const { store, page } = tab;
-      if (page) this.quizzes.checkShown(tab, page);
+      const isTold = this.time.now() - tab.device.draftsChangedAt > 4 * TAB_NOTIFICATION_MILLISECONDS;
+      if (page) this.quizzes.checkShown(tab, page, isTold);
       const [session, { owner }] = [store.get('session'), store.get('ledger')];
       if (session.status === 'signed-in' && session.learner.id !== owner)
         this.book.recordMistake(`${session.learner.id} is signed in and sees the ledger of ${owner}`);
