@@ -1,3 +1,4 @@
+import type { PendingChange } from '../model/ledger.js';
 import type { Learner } from '../model/learner.js';
 import type { QuizState } from '../model/quiz-answering.js';
 import type { SessionPort } from '../ports/session-port.js';
@@ -30,12 +31,12 @@ export function createSessionActions(
   let hadLearner = false;
 
   /**
-   * Nobody sees, nor hands in, what another learner has answered on this page. Where a session has ended, what was handed in stays
-   * to be read.
+   * Nobody sees, nor hands in, what another learner has answered on this page. What was handed in and could not be saved before the
+   * session ended stays to be read, until somebody signs in.
    */
   const openQuizzesAnew = (learner: Learner | null) => {
     const quizzes = jotai.get(state.quizzes);
-    const staying = learner ? {} : handedIn(quizzes);
+    const staying = learner ? {} : unsaved(quizzes, jotai.get(state.ledger).pending);
     jotai.set(state.quizzes, staying);
     if (learner || Object.keys(staying).length < Object.keys(quizzes).length)
       jotai.set(state.departures, (count) => count + 1);
@@ -86,8 +87,15 @@ export function createSessionActions(
   };
 }
 
-function handedIn(quizzes: Readonly<Record<number, QuizState>>): Readonly<Record<number, QuizState>> {
-  return Object.fromEntries(Object.entries(quizzes).filter(([, { attempt }]) => attempt.isHandedIn));
+type Quizzes = Readonly<Record<number, QuizState>>;
+
+/** The quizzes that were handed in and wait to be saved. */
+function unsaved(quizzes: Quizzes, pending: readonly PendingChange[]): Quizzes {
+  const waits = (level: string) =>
+    pending.some(({ change }) => change.kind === 'quiz' && String(change.level) === level);
+  return Object.fromEntries(
+    Object.entries(quizzes).filter(([level, { attempt }]) => attempt.isHandedIn && waits(level)),
+  );
 }
 
 /** Null also if the browser refuses access to its storage. */

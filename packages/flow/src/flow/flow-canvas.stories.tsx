@@ -40,7 +40,8 @@ export const NarrowColumn: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const letters = () => canvasElement.querySelector('.ck-flow-picture text')?.getBoundingClientRect().height ?? 0;
+    const letters = () =>
+      canvasElement.querySelector('.ck-flow-picture text')?.getBoundingClientRect().height ?? 0;
     const zoomIn = await canvas.findByRole('button', { name: 'Zoom in' });
     const before = letters();
     await userEvent.click(zoomIn);

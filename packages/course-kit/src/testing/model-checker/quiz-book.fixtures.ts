@@ -127,7 +127,9 @@ export class QuizBook {
     const viewer = this.#book.personIn(tab);
     const owner = this.#book.personOf(page.level.level);
     const isOwn = owner === viewer || (owner?.learner && owner.learner === viewer.learner);
-    if (status === 'begun' && isBegun(attempt) && !isOwn && !owner?.isLeftBehind)
+    // What could not be saved before a session ended stays to be read.
+    const mayStay = attempt.isHandedIn && viewer.learner === null;
+    if (status === 'begun' && isBegun(attempt) && !isOwn && !mayStay && !owner?.isLeftBehind)
       this.#mistake(`the quiz of ${nameOf(owner)} is shown to ${nameOf(viewer)}`);
     if (phase.status !== 'finished' || !attempt.marks) {
       if (phase.status !== 'opening') this.#passes.delete(page);
