@@ -211,6 +211,27 @@ test('the step that the address names is open though it was done before, and fol
   window.history.replaceState(null, '', window.location.pathname + window.location.search);
 });
 
+test('what the address names below the steps stays in sight while those fold that were done before', async () => {
+  const storage = createMemoryStorage();
+  storage.drafts.write(1, { seenSteps: [1, 2, 3], lastStep: 3 }, 1);
+  window.history.replaceState(null, '', '#exercise');
+  document.documentElement.style.scrollBehavior = 'smooth';
+  await render(
+    <>
+      {lesson(storage, false, undefined, <p id="exercise">Bake.</p>)}
+      <div style={{ blockSize: '200vh' }} />
+    </>,
+  );
+  // As a browser does with what an address names.
+  document.querySelector('#exercise')?.scrollIntoView();
+  await expect.element(bar().getByRole('link', { name: 'Step 3, done: Knead' })).toBeVisible();
+  await expect.poll(() => topOf('#exercise')).toBeLessThan(10);
+  await expect.element(page.getByText('Bake.')).toBeInViewport();
+  document.documentElement.style.scrollBehavior = '';
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  window.history.replaceState(null, '', window.location.pathname + window.location.search);
+});
+
 test('a task that is marked as done is not resumed, says so, and ticks only what was seen', async () => {
   const storage = createMemoryStorage();
   await storage.progress.setTaskCompleted({ level: 1, task: 1, isCompleted: true, kind: 'task' });
