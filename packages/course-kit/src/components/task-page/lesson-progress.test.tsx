@@ -180,6 +180,24 @@ for (const width of [320, 360, 390])
     await page.viewport(1280, 800);
   });
 
+test('what a jump leads to stands below the bar, however many lines that has', async () => {
+  await page.viewport(390, 844);
+  await render(lesson());
+  await expect.element(bar()).toMatchTextContent(/Step 1 of 4/);
+  const box = document.querySelector<HTMLElement>('.ck-lesson-bar');
+  const room = () => {
+    const step = document.querySelector('#step-2');
+    return step && box && Number.parseFloat(getComputedStyle(step).scrollMarginTop) - box.offsetHeight;
+  };
+  const before = room();
+  expect(before).toBeGreaterThan(0);
+  // As words of another language are longer.
+  if (box) box.style.fontSize = '1.75rem';
+  expect(box?.offsetHeight).toBeGreaterThan(100);
+  await expect.poll(room).toBe(before);
+  await page.viewport(1280, 800);
+});
+
 test('a jump to the end of the page, on which no step passes by, is at the last step', async () => {
   await page.viewport(1280, 800);
   await render(
