@@ -43,3 +43,23 @@ test.describe('an address with a step of a long lesson', () => {
     }
   });
 });
+
+test('an address with the exercise of a lesson opens there, whatever was done above it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/level-1/task-5');
+  for (const step of [1, 2, 3]) await page.locator(`#step-${step} > .ck-step-check > input`).check();
+  await page.close();
+
+  const later = await context.newPage();
+  for (const place of ['exercise', 'check', 'step-6']) {
+    await later.goto('about:blank');
+    await later.goto(`/level-1/task-5#${place}`);
+    await expect(later.locator('#step-1 details')).not.toHaveAttribute('open');
+    await expect
+      .poll(() => later.locator(`#${place}`).evaluate((part) => Math.round(part.getBoundingClientRect().top)))
+      .toBeLessThan(300);
+    await expect(later.locator(`#${place}`)).toBeInViewport();
+  }
+});

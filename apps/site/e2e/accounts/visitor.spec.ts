@@ -1,6 +1,7 @@
 import { levels } from '../support/course.js';
-import { heading, hold, SCRIPTS } from '../support/page.js';
+import { heading, hold, SCRIPTS, untilNothingIsFetched } from '../support/page.js';
 import { RIGHT, takeQuiz } from '../support/quiz.js';
+import { shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, test } from '../support/test.js';
 import { newAccount, submitAuth } from './support/account.js';
 import { register } from './support/learner.js';
@@ -16,6 +17,25 @@ test('a visitor who passes Level 1 reaches the page that was requested first', a
   await expect(page).toHaveURL('/level-2/task-3');
   await expect(heading(page, levels[1].tasks[2])).toBeVisible();
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+  [1440, 1000],
+] as const)
+  test.describe(`a visitor of My Progress, ${width} px wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('is led to sign in, and nothing moves on the way', async ({ page }) => {
+      await watchShifts(page);
+      await page.goto('/dashboard');
+      await expect(page).toHaveURL('/auth?redirect=/dashboard');
+      await expect(page.locator('.site-footer')).toBeAttached();
+      await expect(heading(page, 'Sign in')).toBeVisible();
+      await untilNothingIsFetched(page);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  });
 
 test.describe('a visitor who has passed Level 1 in this browser', () => {
   test.use({ kept: visitorPassed(1, 80) });

@@ -37,10 +37,10 @@ export interface KeepActions {
 export function useKeptLevel(level: number): readonly [KeepState, KeepActions] {
   const { tag: language } = useLanguage().shown;
   const [state, setState] = useState<KeepState>({ status: 'unknown' });
-  const look = useCallback(
-    async () => setState(canKeep() ? await lookUp(level, language) : { status: 'unknown' }),
-    [level, language],
-  );
+  const look = useCallback(async () => {
+    if (canKeep()) await lookUp(level, language, setState);
+    else setState({ status: 'unknown' });
+  }, [level, language]);
   useEffect(() => {
     const lookAgain = () => void look();
     lookAgain();
@@ -57,21 +57,23 @@ export function useKeptLevel(level: number): readonly [KeepState, KeepActions] {
   return [state, { keep, remove: () => void removeLevel(level).then(look, look) }];
 }
 
-async function lookUp(level: number, language: string): Promise<KeepState> {
-  const [list, kept] = await Promise.all([
-    navigator.onLine ? fetchList(level).catch(() => undefined) : undefined,
-    // A window that keeps nothing says so when it is to keep something.
-    removeHalfKept(level)
-      .then(() => keptLevel(level))
-      .catch(() => undefined),
-  ]);
+/** Tells what is kept at once, and the rest when the network has answered: a worker waits for that for long. */
+async function lookUp(level: number, language: string, tell: (state: KeepState) => void): Promise<void> {
+  const fetched = navigator.onLine ? fetchList(level).catch(() => undefined) : undefined;
+  // A window that keeps nothing says so when it is to keep something.
+  const kept = await removeHalfKept(level)
+    .then(() => keptLevel(level))
+    .catch(() => undefined);
+  if (kept) tell({ status: 'kept', ...sizesOf(kept) });
+  const list = await fetched;
   if (kept) {
     await serve(list).catch(() => {});
-    return { status: 'kept', ...sizesOf(kept), newerBytes: newerBytes(kept, list, language) };
+    tell({ status: 'kept', ...sizesOf(kept), newerBytes: newerBytes(kept, list, language) });
+    return;
   }
-  if (!list) return { status: 'unknown' };
+  if (!list) return tell({ status: 'unknown' });
   const bytes = totalBytes([...filesToKeep(list, language, false), ...list.pages]);
-  return { status: 'free', bytes, filmBytes: totalBytes(list.films) };
+  tell({ status: 'free', bytes, filmBytes: totalBytes(list.films) });
 }
 
 const sizesOf = ({ bytes, hasFilms }: KeptLevel) => ({ bytes, hasFilms });

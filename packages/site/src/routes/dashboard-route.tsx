@@ -16,11 +16,14 @@ export function DashboardRoute() {
   const hasAccounts = useSessionPort() !== undefined;
   const session = useSession();
   const { isSigningOut, signOut } = useSignOut();
-  if (hasAccounts && session.status === 'loading')
-    return <div className="page page-loading" aria-busy="true" />;
   // After signing out here, the sign-in screen does not lead back to this page.
-  if (session.status === 'signed-out' && !isSigningOut)
-    return <Navigate to={`${paths.auth}?redirect=${linkFor({ kind: 'dashboard' })}`} replace />;
+  const isLeaving = session.status === 'signed-out' && !isSigningOut;
+  if (isLeaving || (hasAccounts && session.status === 'loading'))
+    return (
+      <div className="page page-loading" aria-busy="true">
+        {isLeaving && <Navigate to={`${paths.auth}?redirect=${linkFor({ kind: 'dashboard' })}`} replace />}
+      </div>
+    );
   return (
     <Dashboard>
       {signOut && (

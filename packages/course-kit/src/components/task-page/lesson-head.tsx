@@ -20,6 +20,9 @@ export interface LessonStart {
   readonly href: string;
 }
 
+/** What a filled button at the end of the lesson does as well: one for one thing is enough. */
+const ALSO_BELOW: readonly LessonStart['text'][] = ['finish', 'next', 'quiz'];
+
 /** What a lesson is about, what it holds and how long it takes, and the ways into it; its film is beside that. */
 export function LessonHead({
   task,
@@ -82,7 +85,11 @@ export function LessonHead({
         )}
         {stepCount > 0 && (
           <p className="ck-lesson-ways">
-            <Link className="ck-button" data-variant="primary" href={start.href}>
+            <Link
+              className="ck-button"
+              data-variant={ALSO_BELOW.includes(start.text) ? undefined : 'primary'}
+              href={start.href}
+            >
               {text(start.text, start)}
             </Link>
             {watch && (

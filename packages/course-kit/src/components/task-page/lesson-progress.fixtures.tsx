@@ -1,6 +1,7 @@
 import { CourseProvider, TaskPage, defaultLinkFor } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters';
 import { defineCourse, type AuthoredTask } from '@course-kit/react/model';
+import type { ReactNode } from 'react';
 import { page } from 'vitest/browser';
 
 /** As many words as make a step higher than a window's half. */
@@ -20,11 +21,18 @@ const steps = ['Weigh', 'Stir', 'Knead', 'Rest'].map((title) => ({
 /** A course whose first lesson has four long steps. */
 const course = courseOf({ ...mixing(steps), minutes: { fewest: 30, most: 50 } }, baking);
 
-/** The first lesson of a course. */
-export function lesson(storage = createMemoryStorage(), resumes = false, of = course) {
+/** The first lesson of a course, and what its host adds to it. */
+export function lesson(
+  storage = createMemoryStorage(),
+  resumes = false,
+  of = course,
+  children: ReactNode = undefined,
+) {
   return (
     <CourseProvider course={of} storage={storage} linkFor={defaultLinkFor}>
-      <TaskPage level={1} task={1} resumes={resumes} />
+      <TaskPage level={1} task={1} resumes={resumes}>
+        {children}
+      </TaskPage>
     </CourseProvider>
   );
 }

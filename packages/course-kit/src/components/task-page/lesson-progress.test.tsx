@@ -180,6 +180,24 @@ for (const width of [320, 360, 390])
     await page.viewport(1280, 800);
   });
 
+test('what a jump leads to stands below the bar, however many lines that has', async () => {
+  await page.viewport(390, 844);
+  await render(lesson());
+  await expect.element(bar()).toMatchTextContent(/Step 1 of 4/);
+  const box = document.querySelector<HTMLElement>('.ck-lesson-bar');
+  const room = () => {
+    const step = document.querySelector('#step-2');
+    return step && box && Number.parseFloat(getComputedStyle(step).scrollMarginTop) - box.offsetHeight;
+  };
+  const before = room();
+  expect(before).toBeGreaterThan(0);
+  // As words of another language are longer.
+  if (box) box.style.fontSize = '1.75rem';
+  expect(box?.offsetHeight).toBeGreaterThan(100);
+  await expect.poll(room).toBe(before);
+  await page.viewport(1280, 800);
+});
+
 test('a jump to the end of the page, on which no step passes by, is at the last step', async () => {
   await page.viewport(1280, 800);
   await render(
@@ -208,6 +226,27 @@ test('the step that the address names is open though it was done before, and fol
   await check('Knead').click();
   await check('Knead').click();
   expect(isOpen(3)).toBe(false);
+  window.history.replaceState(null, '', window.location.pathname + window.location.search);
+});
+
+test('what the address names below the steps stays in sight while those fold that were done before', async () => {
+  const storage = createMemoryStorage();
+  storage.drafts.write(1, { seenSteps: [1, 2, 3], lastStep: 3 }, 1);
+  window.history.replaceState(null, '', '#exercise');
+  document.documentElement.style.scrollBehavior = 'smooth';
+  await render(
+    <>
+      {lesson(storage, false, undefined, <p id="exercise">Bake.</p>)}
+      <div style={{ blockSize: '200vh' }} />
+    </>,
+  );
+  // As a browser does with what an address names.
+  document.querySelector('#exercise')?.scrollIntoView();
+  await expect.element(bar().getByRole('link', { name: 'Step 3, done: Knead' })).toBeVisible();
+  await expect.poll(() => topOf('#exercise')).toBeLessThan(10);
+  await expect.element(page.getByText('Bake.')).toBeInViewport();
+  document.documentElement.style.scrollBehavior = '';
+  window.scrollTo({ top: 0, behavior: 'instant' });
   window.history.replaceState(null, '', window.location.pathname + window.location.search);
 });
 

@@ -8,6 +8,7 @@ import { useText } from '../../feature/use-text.js';
 import { lessonProgressMessages, type LessonProgressMessages } from './lesson-progress.messages.js';
 import { LessonList, LessonRail, type ListedLesson } from './lesson-list.js';
 import { StepCheck } from './step-check.js';
+import { useBarHeight } from './use-bar-height.js';
 import { useFoldedSteps } from './use-folded-steps.js';
 import { useLeftOff } from './use-left-off.js';
 import { useLesson } from './use-lesson.js';
@@ -51,6 +52,7 @@ export function LessonProgressView({
   const text = useText(lessonProgressMessages, messages, locale);
   const marks = useMarks();
   const bar = useRef<HTMLElement>(null);
+  useBarHeight(bar);
   const { lesson, steps, rail } = useLesson(bar);
   const count = task.steps.length;
   const step = useStepInSight(lesson, count);

@@ -10,6 +10,11 @@ afterEach(() => page.viewport(1280, 800));
 
 const way = (name: string) => page.getByRole('link', { name, exact: true });
 const head = () => document.querySelector<HTMLElement>('.ck-lesson-ways > a');
+/** What stands out on the page. */
+const filled = () =>
+  [...document.querySelectorAll('.ck-button[data-variant="primary"]:not([aria-pressed="true"])')].map(
+    ({ textContent }) => textContent,
+  );
 const sizeOfHead = () => {
   const { width, height } = head()?.getBoundingClientRect() ?? new DOMRect();
   return { width, height };
@@ -29,10 +34,12 @@ test('the head of a lesson leads to the first step that is not checked, to the m
   await check('Stir').click();
   await check('Rest').click();
   await expect.element(way('Finish this task')).toHaveAttribute('href', '#step-4');
+  expect(filled()).toEqual(['Mark as Completed']);
   await way('Finish this task').click();
   await expect.element(page.getByRole('button', { name: 'Mark as Completed' })).toBeInViewport();
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
   await expect.poll(() => head()?.textContent).toBe('Next Task');
+  expect(filled(), 'the one at the end').toEqual(['Next Task']);
   expect(head()?.getAttribute('href')).toBe(defaultLinkFor({ kind: 'task', level: 1, task: 2 }));
 });
 
@@ -45,6 +52,7 @@ test('from the last task, which is done, it leads to the test, also on a later v
   await unmount();
   await render(lesson(storage, false, one));
   await expect.poll(() => head()?.textContent).toBe('Go to the Knowledge Test');
+  expect(filled()).toEqual(['Go to the Knowledge Test']);
   expect(head()?.getAttribute('href')).toBe(defaultLinkFor({ kind: 'quiz', level: 1 }));
 });
 

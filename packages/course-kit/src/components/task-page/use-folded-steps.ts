@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { isNamed } from './named-step.js';
+import { isNamed, namedPlace } from './named-step.js';
 
 const NONE: readonly number[] = [];
 
@@ -17,15 +17,22 @@ export function useFoldedSteps(
 ): void {
   const before = useRef(NONE);
   useLayoutEffect(() => {
+    const isFirst = before.current.length === 0;
     lesson.current?.querySelectorAll<HTMLDetailsElement>('details.ck-step-fold').forEach((fold, index) => {
       const isSeen = seenSteps.includes(index + 1);
       if (before.current.includes(index + 1) === isSeen) return;
       if (hasChecked.current || !isNamed(index + 1)) foldInPlace(fold, !isSeen);
     });
     before.current = seenSteps;
-    // Whoever was sent to a step stays there, whatever folds above it.
-    if (!hasChecked.current && seenSteps.length > 0)
-      lesson.current?.querySelector('.ck-step:focus')?.scrollIntoView({ behavior: 'instant' });
+    if (hasChecked.current || seenSteps.length === 0) return undefined;
+    // Whoever was sent to a place stays there, whatever folds above it.
+    const focused = lesson.current?.querySelector('.ck-step:focus');
+    const place = focused ?? (isFirst ? namedPlace(lesson.current) : null);
+    const stay = () => place?.scrollIntoView({ behavior: 'instant' });
+    stay();
+    // Where the page was still scrolling, Chromium adds with the next frame what it has scrolled since the last one.
+    const frame = requestAnimationFrame(stay);
+    return () => cancelAnimationFrame(frame);
   }, [lesson, seenSteps, hasChecked]);
 }
 
