@@ -209,26 +209,23 @@ test('Escape lets a chosen port go, and says so', async () => {
 });
 
 test.each(['mouse', 'touch'])(
-  'a line that is dragged to the edge of the window with a %s moves the page',
+  'a line that is dragged to the edge of the window with a %s moves the page, as far as the picture goes',
   async (pointerType) => {
     withoutCapture();
     await show();
-    document.body.style.paddingBlockEnd = '200vh';
+    document.body.style.paddingBlock = '70vh 200vh';
     await open();
     await expect.element(status()).toBeVisible();
+    const ports = document.querySelector('.ck-exercise-ports') as SVGElement;
+    const bottom = () => ports.getBoundingClientRect().bottom;
+    scrollBy({ top: bottom() - innerHeight - 200, behavior: 'instant' });
     const from = scrollY;
     point('pointerdown', ['Order', 'Order'], pointerType);
-    document.querySelector('.ck-exercise-ports')?.dispatchEvent(
-      new PointerEvent('pointermove', {
-        bubbles: true,
-        pointerId: 1,
-        pointerType,
-        clientX: 150,
-        clientY: innerHeight - 4,
-      }),
-    );
-    await expect.poll(() => scrollY).toBeGreaterThan(from);
+    const move = { bubbles: true, pointerId: 1, pointerType, clientX: 150, clientY: innerHeight - 4 };
+    for (let moves = 0; moves < 60; moves++) ports.dispatchEvent(new PointerEvent('pointermove', move));
+    await expect.poll(() => scrollY).toBeGreaterThan(from + 100);
+    expect(bottom()).toBeGreaterThan(innerHeight - 40);
     point('pointerup', ['Order', 'Order'], pointerType);
-    document.body.style.paddingBlockEnd = '';
+    document.body.style.paddingBlock = '';
   },
 );

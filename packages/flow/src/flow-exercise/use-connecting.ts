@@ -24,11 +24,14 @@ interface Grip {
 /** How near, in pixels, a line comes to the edge of the picture's frame until the picture moves. */
 const NEAR = 32;
 
-/** Moves a picture that is larger than its frame when a line is dragged to the edge, and the page at the window's. */
+/** Moves a picture that is larger than its frame when a line is dragged to the edge, and the page to what is beyond the window's. */
 function moveFrame({ clientX, clientY, currentTarget }: PointerEvent): void {
   const by = (at: number, start: number, end: number) =>
     at < start + NEAR ? -NEAR : at > end - NEAR ? NEAR : 0;
-  window.scrollBy({ top: by(clientY, 0, window.innerHeight), behavior: 'instant' });
+  const picture = currentTarget.getBoundingClientRect();
+  const beyond = by(clientY, 0, window.innerHeight);
+  if (beyond < 0 ? picture.top < 0 : picture.bottom > window.innerHeight)
+    window.scrollBy({ top: beyond / 2, behavior: 'instant' });
   const frame = currentTarget.closest('.ck-flow-frame');
   if (!frame) return;
   const { left, right, top, bottom } = frame.getBoundingClientRect();
