@@ -86,3 +86,27 @@ describe('two courses with accounts in one browser, each with a prefix made of i
     second.leave();
   });
 });
+
+test('what is answered before a tab has heard of a sign-in, or a sign-out, in another is its own learner’s', () => {
+  const browser = { storage: new FakeStorage() };
+  const tab = () => createCourseStorage(down('ada'), browser);
+  const [one, other] = [tab(), tab()];
+  const open = (storage: typeof one) => {
+    const ledgers = storage.openLedgers?.();
+    return (learner: string | null) => void ledgers?.open(learner, bread);
+  };
+  const [enterOne, enterOther] = [open(one), open(other)];
+  enterOne('ada');
+  enterOther('ada');
+  one.drafts.write(1, 'of Ada');
+  for (const next of ['grace', null]) {
+    enterOther(next);
+    expect(one.drafts.read(1)).toBe('of Ada');
+    one.drafts.write(1, `of Ada, not ${next}`);
+    expect(other.drafts.read(1)).toBeNull();
+    expect(one.drafts.read(1)).toBe(`of Ada, not ${next}`);
+    enterOther('ada');
+    expect(other.drafts.read(1)).toBe(`of Ada, not ${next}`);
+    one.drafts.write(1, 'of Ada');
+  }
+});

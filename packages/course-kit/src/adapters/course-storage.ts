@@ -1,6 +1,7 @@
 import type { CourseStorage, StoragePorts } from '../ports/course-storage.js';
 import { browserLocks, exclusively, type Locks } from './browser-ledger/exclusively.js';
 import { createLedgerStore } from './browser-ledger/ledger-store.js';
+import { ownCopy } from './browser-ledger/own-copy.js';
 import { withOverflow } from './browser-ledger/overflow-store.js';
 import { createLocalDrafts } from './local/local-drafts.js';
 import { openBrowser, type BrowserOptions } from './local/open-browser.js';
@@ -32,6 +33,7 @@ export function createCourseStorage(ports: StoragePorts, options: CourseStorageO
   const { store: browser, notices } = openBrowser(options);
   const store = withOverflow(browser);
   const { progress, certificates, subscribeToPlace, prefetch, marking, flowChecks, session } = ports;
+  let owner: string | null = null;
   return {
     // Absent or undefined, there is no such port.
     ...({ subscribeToPlace, prefetch, marking, flowChecks, session } as Partial<StoragePorts>),
@@ -40,13 +42,14 @@ export function createCourseStorage(ports: StoragePorts, options: CourseStorageO
     },
     progress,
     certificates,
-    drafts: createLocalDrafts(store),
+    drafts: createLocalDrafts(ownCopy(store, () => owner)),
     openLedgers: () =>
       createLedgerStore({
         store,
         notices,
         clock,
         isExclusive: locks !== null,
+        onOpened: (next) => void (owner = next),
         exclusively: (work) => exclusively(`course-kit:${prefix}ledger`, work, locks),
       }),
   };

@@ -26,7 +26,7 @@ export function switchEntries(store: KeyValueStore, next: string | null): Entrie
 }
 
 /** The content of a stored copy, without keys that are no learner's work. */
-function unpack(text: string | null): Entries {
+export function unpack(text: string | null): Entries {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text ?? 'null');

@@ -19,6 +19,8 @@ export interface LedgerStoreOptions {
   readonly clock: () => number;
   /** Whether `exclusively` really excludes other tabs. */
   readonly isExclusive: boolean;
+  /** Is told whose ledger was opened. */
+  readonly onOpened?: (owner: string | null) => void;
   /** Runs work while no other tab runs its own. */
   readonly exclusively: LedgerStore['exclusively'];
 }
@@ -32,6 +34,7 @@ export function createLedgerStore({
   notices,
   clock,
   isExclusive,
+  onOpened,
   exclusively,
 }: LedgerStoreOptions): LedgerStore {
   const instance = randomId();
@@ -115,7 +118,9 @@ export function createLedgerStore({
       ({ passMark } = course);
       isOpen = true;
       storageId = store.read(STORAGE_ID_KEY);
-      return openLedger({ store, put, clock }, owner, course);
+      const opened = openLedger({ store, put, clock }, owner, course);
+      onOpened?.(owner);
+      return opened;
     },
     persist(event, before, after) {
       restore(before);

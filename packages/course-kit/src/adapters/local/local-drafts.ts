@@ -3,7 +3,7 @@ import type { KeyValueStore } from './key-value-store.js';
 import { draftKey } from './storage-keys.js';
 
 /** Half-answered quizzes and half-done lessons in the browser's storage, as JSON. */
-export function createLocalDrafts(store: KeyValueStore): DraftStore {
+export function createLocalDrafts(store: Pick<KeyValueStore, 'read' | 'change' | 'setAside'>): DraftStore {
   return {
     read(level, slot) {
       const key = draftKey(level, slot);

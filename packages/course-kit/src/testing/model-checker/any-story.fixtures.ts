@@ -138,21 +138,24 @@ const anyStepsAtQuiz: fc.Arbitrary<Step[]> = fc
   .tuple(anyStepAtQuiz, fc.constantFrom(0, 0, 30, 1000, 1000))
   .map(([step, milliseconds]) => [step, ...(milliseconds ? [{ do: 'wait', milliseconds } as const] : [])]);
 
-/** Two windows with the same quiz, of a learner or of a visitor, opened one after the other or at once. */
+const A_SECOND = { do: 'wait', milliseconds: 1000 } as const;
+/** Two windows with the same quiz, of a learner or of a visitor, opened one after the other or at once, before or after an attempt. */
 const anyTwoWindows: fc.Arbitrary<Step[]> = fc
   .record({
     learner: fc.constantFrom(null, ...LEARNERS, ...LEARNERS),
     fault: fc.constantFrom(null, null, 'slow' as const),
     pause: fc.constantFrom(10, 1000),
+    score: fc.constantFrom(null, 40, 100),
   })
-  .map(({ learner, fault, pause }) => [
+  .map(({ learner, fault, pause, score }) => [
     { do: 'open', device: 0 },
     ...(learner ? [{ do: 'sign in', device: 0, tab: 0, learner } as const] : []),
-    { do: 'wait', milliseconds: 1000 },
+    A_SECOND,
     ...(fault ? [{ do: 'fault', device: 0, fault } as const] : []),
     { do: 'open quiz', device: 0, tab: 0 },
     { do: 'wait', milliseconds: pause },
     { do: 'open quiz', device: 0, tab: 1 },
+    ...(score ? [{ do: 'quiz', device: 0, tab: 0, score } as const, A_SECOND] : []),
   ]);
 
 /** Steps in any order; half of the stories are of two windows with the same quiz, which is where most can go wrong. */

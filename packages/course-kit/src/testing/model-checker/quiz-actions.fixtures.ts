@@ -9,10 +9,9 @@ import { openQuizPage, type QuizPage } from './quiz-page.fixtures.js';
 import { within } from './virtual-time.fixtures.js';
 import { PASS_MARK, type World } from './world.fixtures.js';
 
-/** The quiz of who works in a tab, which they open unless it is open; undefined before the tab knows who that is.
- * What is answered before a tab has heard of a sign-in in another one stays with the browser, so nobody does. */
+/** The quiz of who works in a tab, which they open unless it is open; undefined before the tab knows who that is. */
 export function quizIn(world: World, tab: Tab): QuizPage | undefined {
-  return tab.store.get('session').status === 'loading' || !isAtHome(tab)
+  return tab.store.get('session').status === 'loading'
     ? undefined
     : openQuiz(world, tab, world.book.personIn(tab).number);
 }
@@ -89,10 +88,4 @@ export function takeQuiz(world: World, tab: Tab, score: number): void {
   for (let question = 0; question < length; question++)
     answer(world, tab, question, question < Math.round((score * length) / 100));
   submit(world, tab);
-}
-
-/** Whether a tab knows who has signed in or out in another one. */
-function isAtHome({ store, device }: Tab): boolean {
-  const session = store.get('session');
-  return session.status === 'signed-in' ? session.learner.id === device.session?.id : device.session === null;
 }
