@@ -72,7 +72,7 @@ export default [
     // Another 0.1 kB shows the flow of a question in a test.
     // 0.1 kB gives exercises to the steps of lessons, and as much says what one can do after a lesson and marks code in questions.
     // 1.1 kB says of the five states of what is not now what the matter is and what helps: without a network it could not be fetched.
-    '26.95 kB',
+    '27 kB',
   ),
   {
     name: 'Script tag: a quiz with styles, React included',
@@ -92,13 +92,13 @@ export default [
     rolldown: false,
     // With the picture of the flow that is tried; names of files move it by up to 50 B. A third of a kilobyte waits for a
     // language's words, and a fifth is what the pages say of Langflow in place of the words of every course.
-    limit: '113.1 kB',
+    limit: '113.3 kB',
   },
   {
     name: 'Quiz page with accounts until interactive, React included',
     path: scriptsOf('level-1/quiz.html'),
     rolldown: false,
-    limit: '116.5 kB',
+    limit: '116.7 kB',
   },
   {
     name: 'Verification of a credential, without what browsers without Ed25519 fetch',
@@ -140,7 +140,7 @@ export default [
     path: named('try-out.*', 'exercise-state.*', 'run-order.*', 'flow.*', 'lesson-parts.*'),
     rolldown: false,
     // A seventh of a kilobyte is the file of the order of a run, which is apart.
-    limit: '11.2 kB',
+    limit: '11.3 kB',
   },
   {
     name: 'Canvas beside the steps and bar of a lesson, when they come',

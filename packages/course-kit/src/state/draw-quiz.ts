@@ -11,10 +11,9 @@ import { isMarks } from '../model/hand-in-marks.js';
 import { isPool, startAttempt } from '../model/quiz-draw.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { MarkedAttempt, MarkingPort } from '../ports/marking-port.js';
-import { begunAttempt, mustDraw } from './begun-attempt.js';
 import type { CourseServices } from './course-services.js';
 import type { LedgerDriver } from './ledger-driver.js';
-import { settleQuiz } from './settle-quiz.js';
+import { begunAttempt, mustDraw, settleQuiz } from './settle-quiz.js';
 import { untilLedger } from './until-ledger.js';
 import { withPatience } from './with-patience.js';
 

@@ -9,14 +9,13 @@ import {
   type QuizPool,
 } from '../model/quiz-attempt.js';
 import { isPool, startRetake } from '../model/quiz-draw.js';
-import { begunAttempt, isUndrawn, mustDraw } from './begun-attempt.js';
 import type { StoreEngine } from './connect-store.js';
 import type { CourseServices } from './course-services.js';
 import type { QuizHandIn } from './hand-in-quiz.js';
 import type { HandedInQuiz, MarkHandIn } from './mark-hand-in.js';
 import { markQuizHere } from './mark-quiz-here.js';
 import { isToHandIn, placeOf, quizPhase, type QuizPhase } from './quiz-phase.js';
-import { keptAttempt, settleQuiz } from './settle-quiz.js';
+import { begunAttempt, isUndrawn, keptAttempt, mustDraw, settleQuiz } from './settle-quiz.js';
 import type { watchTime } from './watch-time.js';
 
 /** Which quiz it is. */

@@ -1,4 +1,5 @@
-import { isSameAttempt, type QuizAttempt } from '../model/quiz-attempt.js';
+import { isSameAttempt, parseAttempt, type QuizAttempt, type QuizPool } from '../model/quiz-attempt.js';
+import { isFirstDrawn } from '../model/quiz-draw.js';
 import { reduceQuiz, type QuizEvent } from '../model/quiz-reducer.js';
 import type { DraftStore } from '../ports/draft-store.js';
 import type { CourseServices } from './course-services.js';
@@ -54,4 +55,37 @@ export function settleByKept(services: CourseServices, level: number, id: string
   if (kept?.handInId !== id || !kept.marks) return false;
   settleQuiz(services, level, { type: 'marked', id, marks: kept.marks });
   return true;
+}
+
+type Services = Pick<CourseServices, 'storage'>;
+
+/** Whether the storage draws what a first attempt at a level asks. */
+export function mustDraw({ storage: { marking } }: Services, level: number, pool: QuizPool): boolean {
+  return marking?.draw !== undefined && isFirstDrawn({ level, ...pool });
+}
+
+/** Whether an attempt was begun with the first questions, as before first attempts were drawn. */
+export function isUndrawn(
+  services: Services,
+  level: number,
+  pool: QuizPool,
+  { handInId }: QuizAttempt,
+): boolean {
+  return !handInId && mustDraw(services, level, pool);
+}
+
+/**
+ * What is gone on with at a level in the place of another draw: what is begun, in whichever window, or was handed in there since.
+ *
+ * @param over - identifies the hand-in after which another attempt begins.
+ */
+export function begunAttempt(
+  services: Services,
+  level: number,
+  pool: QuizPool,
+  over?: string,
+): QuizAttempt | undefined {
+  const kept = parseAttempt(pool, services.storage.drafts.read(level));
+  const isOver = kept?.isHandedIn && kept.handInId === over;
+  return !kept || isOver || isUndrawn(services, level, pool, kept) ? undefined : kept;
 }
