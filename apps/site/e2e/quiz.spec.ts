@@ -94,11 +94,3 @@ for (const [width, height] of [
     if (width === 1440) await expect(page.locator('.ck-certificate-paper')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('main [data-variant=primary]')).toHaveText('Go to next level');
   });
-
-test('a failed test leads to the lessons of its level', async ({ page }) => {
-  await page.goto('/level-1/quiz');
-  await takeQuiz(page, NOT_ENOUGH);
-  await expectResult(page, 'Not Passed');
-  await page.getByRole('link', { name: 'Interface Exploration' }).click();
-  await expect(page).toHaveURL('/level-1/task-2');
-});

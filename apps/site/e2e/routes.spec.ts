@@ -14,8 +14,8 @@ test('links of the landing page scroll, and every level is in sight as a whole',
   for (const [width, rows] of [
     [390, [1, 1, 1, 1, 1]],
     [768, [2, 2, 1]],
-    [1280, [3, 2]],
-    [1440, [3, 2]],
+    [1280, [5]],
+    [1440, [5]],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));

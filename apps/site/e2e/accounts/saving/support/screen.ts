@@ -13,10 +13,10 @@ const STATUS = {
 /** The line that says where a learner's work is. */
 export const statusOf = (page: Page): Locator => page.locator('.ck-save-status');
 
-/** Waits until the line says so, to the eye and to scripts. */
+/** Waits until the line says so; what is saved is in sight for a moment only. */
 export async function expectStatus(page: Page, status: keyof typeof STATUS, timeout = 60_000): Promise<void> {
   await expect(statusOf(page)).toHaveAttribute('data-status', status, { timeout });
-  await expect(statusOf(page).getByRole('status')).toContainText(STATUS[status]);
+  await expect(statusOf(page).locator('[role=status]')).toContainText(STATUS[status]);
 }
 
 /** Waits until the button of a task says whether it is done, to the eye and to assistive technology. */
