@@ -91,7 +91,7 @@ test('signing in and out in one tab shows in another tab', async ({ page, contex
   await signIn(page, account);
   await expect(header(page)).toHaveText('Dashboard');
   await expect.soft(header(reading)).toHaveText('Dashboard');
-  await expect.soft(statusOf(reading)).toBeVisible();
+  await expect.soft(statusOf(reading)).toBeAttached();
   await expect.soft(atForm, 'the form leads to its target').toHaveURL('/level-1/task-2');
 
   await signOut(page);
