@@ -16,8 +16,8 @@ const placeOf = (page: Page, part: string, line: string) =>
       const shown = element?.querySelector(lineSelector)?.getBoundingClientRect();
       if (!element || !shown) throw new Error('It is not there');
       const found = document.elementFromPoint(shown.left + 20, shown.top + shown.height / 2);
-      // A flow that stays above the steps takes a third of the window.
-      const isFirst = shown.top < window.innerHeight * 0.6;
+      // A flow that stays above the steps takes a third of the window, its title and the bar a quarter.
+      const isFirst = shown.top < window.innerHeight * 0.65;
       return isFirst && found !== null && element.contains(found) ? 'at the top' : `at ${shown.top}`;
     },
     [part, line] as const,

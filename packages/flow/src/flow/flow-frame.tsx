@@ -16,8 +16,8 @@ import { FlowPicture } from './flow-picture.js';
 import { LEAST_SCALE, type FlowFrameProps } from './plain-flow-frame.js';
 import { NARROW } from './use-is-narrow.js';
 
-/** Of the window's height, what a picture that is fitted takes at most, as the stylesheet has it. */
-const FITTED = 0.45;
+/** Of the window's height, what a picture that is fitted takes at most: what is below it is to be read as well. */
+const FITTED = 0.32;
 
 /**
  * The picture in a frame that it is moved in, and made larger and smaller, where it is larger than its place. On a phone it is

@@ -18,17 +18,20 @@ export function useFoldedSteps(
   const before = useRef(NONE);
   useLayoutEffect(() => {
     const isFirst = before.current.length === 0;
+    // Whoever was sent to a place stays there, whatever folds above it.
+    const focused = lesson.current?.querySelector('.ck-step:focus');
+    const isSent = !hasChecked.current && seenSteps.length > 0;
+    const place = isSent ? (focused ?? (isFirst ? namedPlace(lesson.current) : null)) : null;
     lesson.current?.querySelectorAll<HTMLDetailsElement>('details.ck-step-fold').forEach((fold, index) => {
       const isSeen = seenSteps.includes(index + 1);
       if (before.current.includes(index + 1) === isSeen) return;
-      if (hasChecked.current || !isNamed(index + 1)) foldInPlace(fold, !isSeen);
+      if (!hasChecked.current && isNamed(index + 1)) return;
+      if (place) fold.open = !isSeen;
+      else foldInPlace(fold, !isSeen);
     });
     before.current = seenSteps;
-    if (hasChecked.current || seenSteps.length === 0) return undefined;
-    // Whoever was sent to a place stays there, whatever folds above it.
-    const focused = lesson.current?.querySelector('.ck-step:focus');
-    const place = focused ?? (isFirst ? namedPlace(lesson.current) : null);
-    const stay = () => place?.scrollIntoView({ behavior: 'instant' });
+    if (!place) return undefined;
+    const stay = () => place.scrollIntoView({ behavior: 'instant' });
     stay();
     // Where the page was still scrolling, Chromium adds with the next frame what it has scrolled since the last one.
     const frame = requestAnimationFrame(stay);
