@@ -16,7 +16,7 @@ import { FlowPicture } from './flow-picture.js';
 import { LEAST_SCALE, type FlowFrameProps } from './plain-flow-frame.js';
 import { NARROW } from './use-is-narrow.js';
 
-/** Of the window's height, what a picture that is fitted takes at most: what is below it is to be read as well. */
+/** Of the window's height, what a picture that is fitted takes at most, as the stylesheet has it: what is below it is to be read as well. */
 const FITTED = 0.32;
 
 /**
