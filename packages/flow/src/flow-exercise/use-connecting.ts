@@ -30,7 +30,7 @@ function moveFrame({ clientX, clientY, currentTarget }: PointerEvent): void {
     at < start + NEAR ? -NEAR : at > end - NEAR ? NEAR : 0;
   const picture = currentTarget.getBoundingClientRect();
   const beyond = by(clientY, 0, window.innerHeight);
-  if (beyond < 0 ? picture.top < 0 : picture.bottom > window.innerHeight)
+  if ((beyond < 0 && picture.top < 0) || (beyond > 0 && picture.bottom > window.innerHeight))
     window.scrollBy({ top: beyond / 2, behavior: 'instant' });
   const frame = currentTarget.closest('.ck-flow-frame');
   if (!frame) return;
