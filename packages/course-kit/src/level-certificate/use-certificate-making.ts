@@ -50,7 +50,8 @@ export function useCertificateMaking(): CertificateMaking {
   const { services } = useCourseContext().store;
   const session = useSession();
   const { levels } = useLevels();
-  const { pending, confirmed } = useCourseState((state) => state.ledger);
+  const pending = useCourseState((state) => state.pending);
+  const confirmed = useCourseState((state) => state.confirmed);
   const list = useCertificates();
   const notify = useNotify();
   const [made, setMade] = useState<readonly Made[]>([]);

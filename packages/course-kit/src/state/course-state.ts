@@ -32,6 +32,7 @@ export interface CourseState {
   readonly records: Atom<readonly LevelRecord[]>;
   readonly levels: Atom<readonly LevelState[]>;
   readonly loadStatus: Atom<Ledger['status']>;
+  readonly confirmed: Atom<Ledger['confirmed']>;
   readonly pending: Atom<Ledger['pending']>;
   readonly refused: Atom<Ledger['refused']>;
 }
@@ -56,6 +57,7 @@ export function createCourseState(course: CourseOutline, hasAccounts: boolean): 
     records,
     levels,
     loadStatus: atom((get) => get(ledger).status),
+    confirmed: atom((get) => get(ledger).confirmed),
     pending: atom((get) => get(ledger).pending),
     refused: atom((get) => get(ledger).refused),
   };

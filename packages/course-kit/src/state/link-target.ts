@@ -16,6 +16,10 @@ export type LinkTarget =
 /** Returns the address of a target, or null if the host has no such page: then there is no link. */
 export type LinkFor = (target: LinkTarget) => string | null;
 
+/** Where to sign in and come back from; null where the host has no such page. Only a browser knows which page this is. */
+export const signInFromHere = (linkFor: LinkFor): string | null =>
+  linkFor({ kind: 'sign-in', returnTo: location.pathname + location.search });
+
 /** For hosts without addresses: components have no links. */
 export const NO_LINKS: LinkFor = () => null;
 

@@ -13,6 +13,7 @@ import type { StoreEngine } from './connect-store.js';
 import type { CourseServices } from './course-services.js';
 import type { QuizHandIn } from './hand-in-quiz.js';
 import type { HandedInQuiz, MarkHandIn } from './mark-hand-in.js';
+import { signInFromHere } from './link-target.js';
 import { markQuizHere } from './mark-quiz-here.js';
 import { isToHandIn, placeOf, quizPhase, type QuizPhase } from './quiz-phase.js';
 import { begunAttempt, isUndrawn, keptAttempt, mustDraw, settleQuiz } from './settle-quiz.js';
@@ -114,7 +115,7 @@ export function createQuizEngine(
         isMarkedThere: marking !== undefined,
         isRecalled: marking?.last !== undefined,
         isLasting: jotai.get(state.isLasting),
-        signInHref: linkFor({ kind: 'sign-in', returnTo: location.pathname + location.search }),
+        signInHref: signInFromHere(linkFor),
         taskHref: (task) => linkFor({ kind: 'task', level: of.level, task }),
         handInAgain: () => (place ? saveAgain() : handIn({ ...of, attempt: quiz.attempt }).catch(() => {})),
       });

@@ -33,7 +33,7 @@ export function createSupabaseMarking(
     const { id: hand_in_id, level, questions, answers, drawn } = handIn as HandIn & EarlierHandIn;
     const isEarlier = typeof questions === 'string';
     const what = { level, questions, answers, ...(isEarlier && drawn && { drawn }), hand_in_id };
-    if (handIn.learnerId === undefined && !(await isSignedIn(connection)))
+    if (handIn.learnerId === undefined && !(await isSignedIn(connection, OPERATION)))
       return askForVisitor(connection, OPERATION, isEarlier ? 'mark_visitor_quiz' : 'mark_answers', what);
     const account = await accountOf(connection, OPERATION, handIn.learnerId);
     const values = { ...what, time_seconds: Math.min(Math.round(handIn.timeSeconds), MOST_SECONDS) };
@@ -54,7 +54,7 @@ export function createSupabaseMarking(
     },
     async draw({ level, handInId, learnerId, mayBeFirst }) {
       const values = { level, hand_in_id: handInId, ...(mayBeFirst && { may_be_first: true }) };
-      const asVisitor = learnerId === undefined && !(await isSignedIn(connection));
+      const asVisitor = learnerId === undefined && !(await isSignedIn(connection, DRAW));
       const account = asVisitor ? null : await accountOf(connection, DRAW, learnerId);
       const drawn = await (account
         ? ask(account, DRAW, 'rpc', () => apiOf(account).rpc('draw_quiz', values))
@@ -82,12 +82,12 @@ export function createSupabaseMarking(
   };
 }
 
-async function isSignedIn(connection: SupabaseConnection): Promise<boolean> {
+async function isSignedIn(connection: SupabaseConnection, operation: string): Promise<boolean> {
   if (!connection.mayHaveSession()) return false;
   const { data, error } = await (await connection.client()).auth.getSession();
+  const failure = error && toSessionError(error, operation);
   // Who cannot be asked about now is no visitor.
-  if (error && toSessionError(error, OPERATION).code === 'unavailable')
-    throw toSessionError(error, OPERATION);
+  if (failure?.code === 'unavailable') throw failure;
   return data.session !== null;
 }
 

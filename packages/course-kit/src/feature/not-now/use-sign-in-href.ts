@@ -1,4 +1,5 @@
 import { useCourseContext } from '../../state/course-context.js';
+import { signInFromHere } from '../../state/link-target.js';
 
 /**
  * Where to sign in and come back from; null where the host has no such page.
@@ -7,5 +8,5 @@ import { useCourseContext } from '../../state/course-context.js';
  */
 export function useSignInHref(isNeeded: boolean): string | null {
   const { linkFor } = useCourseContext();
-  return isNeeded ? linkFor({ kind: 'sign-in', returnTo: location.pathname + location.search }) : null;
+  return isNeeded ? signInFromHere(linkFor) : null;
 }
