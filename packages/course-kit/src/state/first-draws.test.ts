@@ -1,29 +1,15 @@
 import { expect, test } from 'vitest';
-import { defineCourse } from '../model/define-course.js';
 import { attemptInOrder, askedQuestions } from '../model/quiz-attempt.js';
+import { drawnCourse as course, FIRST, passFirstLevel } from '../testing/drawn-course.fixtures.js';
 import { openMarkedPage, patience } from '../testing/marked-page.fixtures.js';
 import { takenQuiz } from '../testing/taken-quiz.fixtures.js';
 
-const questions = ['A?', 'B?', 'C?', 'D?', 'E?', 'F?'].map((question, index) => ({
-  question,
-  topic: `topic-${index % 3}`,
-  options: ['yes', 'no'],
-  correctAnswer: 0,
-  explanation: 'So.',
-}));
-const course = defineCourse({
-  title: 'Course',
-  levels: ['Dough', 'Oven'].map((title) => ({ title, tasks: [], questions, asks: 3 })),
-});
 const [dough, oven] = course.levels as [(typeof course.levels)[number], (typeof course.levels)[number]];
-const FIRST = ['q1', 'q2', 'q3'];
 
 /** A page of a learner who has passed the first level. */
 async function openPage(id = 'ada', { draws = true } = {}) {
   const page = openMarkedPage(course, { learner: { id }, draws });
-  const attempt = { level: 1, timeSeconds: 9 };
-  await page.marking.mark({ ...attempt, id: 'e'.repeat(32), questions: FIRST, answers: ['a', 'a', 'a'] });
-  await page.account.progress.saveQuizResult({ ...attempt, kind: 'quiz', score: 100, isPassed: true });
+  await passFirstLevel(page);
   await page.begin();
   return { ...page, at: (level = oven) => takenQuiz(page, level) };
 }
