@@ -40,6 +40,7 @@ export const modelGroups = {
     'courseFlow',
     'minutesLeft',
     'stepAnchor',
+    'stepHref',
   ],
   Quizzes: [
     'startAttempt',

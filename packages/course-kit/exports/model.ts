@@ -122,7 +122,7 @@ export type { Random } from '../src/model/quiz-draw.js';
 export type { QuizAttempt, QuizPool } from '../src/model/quiz-attempt.js';
 export { minutesLeft } from '../src/model/lesson-draft.js';
 export type { LessonDraft } from '../src/model/lesson-draft.js';
-export { stepAnchor } from '../src/model/step-anchor.js';
+export { stepAnchor, stepHref } from '../src/model/step-anchor.js';
 export { isSafeHref } from '../src/model/safe-href.js';
 export { nearestName } from '../src/model/nearest-name.js';
 export { markQuiz } from '../src/model/mark-quiz.js';

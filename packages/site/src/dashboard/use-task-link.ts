@@ -1,5 +1,5 @@
 import { useLessonProgress } from '@course-kit/react';
-import { stepAnchor } from '@course-kit/react/model';
+import { stepHref } from '@course-kit/react/model';
 import { outline } from '../course.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor } from '../links.js';
@@ -24,7 +24,7 @@ export function useTaskLink(
   return step === undefined
     ? { to, label: text('goOn', { level, task }), step, seenSteps }
     : {
-        to: `${to}#${stepAnchor(step)}`,
+        to: stepHref(to, step),
         label: text('goOnStep', { level, task, step }),
         step,
         seenSteps,

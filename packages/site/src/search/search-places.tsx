@@ -1,5 +1,5 @@
 import { Icon, useLevels } from '@course-kit/react';
-import { stepAnchor, type LevelOutline } from '@course-kit/react/model';
+import { stepHref, type LevelOutline } from '@course-kit/react/model';
 import { Lock, X } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
 import {
@@ -25,8 +25,10 @@ import { useFindPages } from './use-find-pages.js';
 /** What a search finds, with its address. */
 type Found = (Place | SitePage) & { readonly id: string };
 
-const addressOf = ({ level, task, step }: Place) =>
-  linkFor({ kind: 'task', level, task }) + (step === undefined ? '' : `#${stepAnchor(step)}`);
+const addressOf = ({ level, task, step }: Place) => {
+  const href = linkFor({ kind: 'task', level, task });
+  return step === undefined ? href : stepHref(href, step);
+};
 
 /** The words that are looked for, and the places that have them. */
 export function SearchPlaces({
