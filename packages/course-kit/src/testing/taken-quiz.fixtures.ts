@@ -22,7 +22,8 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
   const place = () => placeOf(get('ledger'), quiz().attempt.handInId);
   const update = (event: AnsweringEvent) => updateQuiz(services, number, closed, event);
   const send = async () => {
-    await (await engine()).handIn({ ...of, attempt: quiz().attempt }).catch(() => {});
+    const { attempt } = quiz();
+    await (await engine()).handIn({ ...of, attempt }).catch(() => {});
   };
   const handOver = () => {
     if (isToHandIn(quiz(), place())) void send();
