@@ -104,3 +104,21 @@ test('a retake waits for what another window has handed in after the result that
   expect(other.drafts.read(2)).toEqual(handedIn);
   expect(late.attempt()).toMatchObject({ isHandedIn: true, answers: ['a', 'a', 'a'] });
 });
+
+test('what is refused of a draw is handed in with no other answers by another window, nor by the next page', async () => {
+  const windows = await openFailed();
+  const { one, other, quiz, late } = windows;
+  await quiz.retake();
+  await late.retake();
+  one.cut('forbidden');
+  const refused = { status: 'handed-in', unmarked: { reason: 'refused' } };
+  await take(windows, 0, refused);
+  late.answer(0, 1);
+  await expect.poll(late.phase, patience).toMatchObject(refused);
+  expect(late.answers()).toEqual(['a', 'a', 'a']);
+  const next = openMarkedPage(course, { beside: other });
+  await next.begin();
+  const anew = takenQuiz(next, oven);
+  await anew.open();
+  expect(anew.phase()).toMatchObject({ status: 'finished', outcome: { score: 0 } });
+});

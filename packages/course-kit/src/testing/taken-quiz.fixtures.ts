@@ -38,7 +38,7 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
     handOver();
     services.subscribe(handOver);
   };
-  const kept = () => parseAttempt(level, storage.drafts.read(number));
+  const kept = () => parseAttempt(level, storage.drafts.read(number), true);
   const answer = (question: number, place: number) =>
     update({ type: 'answered', question, answer: optionIdAt(place), elapsedSeconds: 9, kept: kept() });
   const submit = async () => {
