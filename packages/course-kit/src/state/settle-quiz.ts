@@ -25,7 +25,7 @@ export function settleQuiz(
       break;
     }
     case 'refused': {
-      if (kept?.handInId !== event.id) break;
+      if (kept?.handInId !== event.id || kept.marks) break;
       if (event.reason === 'redrawn') drafts.clear(level);
       // A window in which it is open shows that as well.
       else if (event.reason === 'refused') drafts.write(level, { ...kept, isRefused: true });

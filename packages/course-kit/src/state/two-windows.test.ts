@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { drawnCourse as course, passFirstLevel } from '../testing/drawn-course.fixtures.js';
 import { openMarkedPage, patience } from '../testing/marked-page.fixtures.js';
 import { takenQuiz } from '../testing/taken-quiz.fixtures.js';
+import { settleQuiz } from './settle-quiz.js';
 
 const [, oven] = course.levels as [unknown, (typeof course.levels)[number]];
 const awaited = { status: 'drawing', hasFailed: false };
@@ -121,4 +122,14 @@ test('what is refused of a draw is handed in with no other answers by another wi
   const anew = takenQuiz(next, oven);
   await anew.open();
   expect(anew.phase()).toMatchObject({ status: 'finished', outcome: { score: 0 } });
+});
+
+test('a refusal that comes after the marks leaves the result in the browser', async () => {
+  const { one, other, quiz } = await openFailed();
+  const { handInId: id = '' } = quiz.attempt();
+  settleQuiz(other.services, 2, { type: 'refused', id, reason: 'refused' });
+  const next = openMarkedPage(course, { beside: one });
+  const anew = takenQuiz(next, oven);
+  void anew.open();
+  expect(anew.attempt()).toMatchObject({ handInId: id, marks: { score: 0 } });
 });
