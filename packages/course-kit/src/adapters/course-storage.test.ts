@@ -110,3 +110,21 @@ test('what is answered before a tab has heard of a sign-in, or a sign-out, in an
     one.drafts.write(1, 'of Ada');
   }
 });
+
+test('a page that is opened for whom the browser remembers has their drafts, though it found no room for the sign-in', () => {
+  const storage = new FakeStorage();
+  const tab = (id: string) => {
+    const { session, ...ports } = down(id);
+    return createCourseStorage(
+      { ...ports, ...(session && { session: { ...session, remembered: () => ({ id }) } }) },
+      { storage },
+    );
+  };
+  const [ofGrace, ofAda] = [tab('grace'), tab('ada')];
+  ofGrace.openLedgers?.().open('grace', bread);
+  ofGrace.drafts.write(1, 'of Grace');
+  storage.faults.capacity = 0;
+  ofAda.openLedgers?.().open('ada', bread);
+  expect(tab('ada').drafts.read(1)).toBeNull();
+  expect(tab('grace').drafts.read(1)).toBe('of Grace');
+});

@@ -1,7 +1,7 @@
 import type { CourseStorage, StoragePorts } from '../ports/course-storage.js';
 import { browserLocks, exclusively, type Locks } from './browser-ledger/exclusively.js';
 import { createLedgerStore } from './browser-ledger/ledger-store.js';
-import { ownCopy } from './browser-ledger/own-copy.js';
+import { openPage, ownCopy } from './browser-ledger/own-copy.js';
 import { withOverflow } from './browser-ledger/overflow-store.js';
 import { createLocalDrafts } from './local/local-drafts.js';
 import { openBrowser, type BrowserOptions } from './local/open-browser.js';
@@ -33,7 +33,7 @@ export function createCourseStorage(ports: StoragePorts, options: CourseStorageO
   const { store: browser, notices } = openBrowser(options);
   const store = withOverflow(browser);
   const { progress, certificates, subscribeToPlace, prefetch, marking, flowChecks, session } = ports;
-  let owner: string | null = null;
+  const page = openPage(store, session);
   return {
     // Absent or undefined, there is no such port.
     ...({ subscribeToPlace, prefetch, marking, flowChecks, session } as Partial<StoragePorts>),
@@ -42,14 +42,14 @@ export function createCourseStorage(ports: StoragePorts, options: CourseStorageO
     },
     progress,
     certificates,
-    drafts: createLocalDrafts(ownCopy(store, () => owner)),
+    drafts: createLocalDrafts(ownCopy(store, page)),
     openLedgers: () =>
       createLedgerStore({
         store,
         notices,
         clock,
         isExclusive: locks !== null,
-        onOpened: (next) => void (owner = next),
+        page,
         exclusively: (work) => exclusively(`course-kit:${prefix}ledger`, work, locks),
       }),
   };

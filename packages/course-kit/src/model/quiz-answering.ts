@@ -96,7 +96,8 @@ export function reduceAnswering(state: QuizState, event: AnsweringEvent): QuizSt
   const isSame = kept && isSameAttempt(kept, attempt);
   // Another window has handed it in: once is enough. It may have begun the next one since.
   const isOver = isSame || (kept?.earlier ? isSameAttempt(kept.earlier, attempt) : status === 'untouched');
-  if (kept && isOver && (kept.isHandedIn || !isSame)) return { attempt: kept, status: 'begun' };
+  if (kept && isOver && (kept.isHandedIn || !isSame))
+    return { attempt: kept, status: 'begun', refusal: kept.isRefused ? { reason: 'refused' } : undefined };
   switch (event.type) {
     case 'answered': {
       const { question, answer } = event;

@@ -20,6 +20,8 @@ export interface QuizAttempt {
   readonly isHandedIn?: boolean | undefined;
   /** What was told of them since. @default they are not marked yet */
   readonly marks?: HandInMarks | undefined;
+  /** Whether the server does not take it: another attempt takes its place. @default false */
+  readonly isRefused?: boolean | undefined;
   /** The attempt before a retake, with its marks. @default there was none, or only its score is known */
   readonly earlier?: QuizAttempt | undefined;
 }
@@ -74,11 +76,16 @@ export function isComplete(attempt: QuizAttempt): boolean {
   return unansweredQuestions(attempt).length === 0;
 }
 
-/** A stored draft, or null when it does not fit the level's questions (they changed, or the draft is damaged). */
-export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | null {
-  const { answers, questions, optionOrder, elapsedSeconds, handInId, isHandedIn, marks, earlier } = (stored ??
-    {}) as Record<string, unknown>;
-  if (!Array.isArray(questions)) return null;
+/**
+ * A stored draft, or null when it does not fit the level's questions (they changed, or the draft is damaged), and where it was
+ * refused: another attempt takes its place.
+ *
+ * @param isOpen - it is for a window in which it is open: that shows also what another one was refused.
+ */
+export function parseAttempt(level: QuizPool, stored: unknown, isOpen = false): QuizAttempt | null {
+  const { answers, questions, optionOrder, elapsedSeconds, handInId, isHandedIn, marks, isRefused, earlier } =
+    (stored ?? {}) as Record<string, unknown>;
+  if (!Array.isArray(questions) || (isRefused && !isOpen)) return null;
   const asked = askedQuestions(level, { questions });
   const fits =
     new Set(asked).size === level.questionCount &&
@@ -103,7 +110,11 @@ export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | nu
     elapsedSeconds: Math.floor(elapsedSeconds),
     handInId: typeof handInId === 'string' ? handInId : undefined,
     // Whoever shows the marks looks at them.
-    ...(isHandedIn === true && { isHandedIn, marks: marks as HandInMarks | undefined }),
+    ...(isHandedIn === true && {
+      isHandedIn,
+      marks: marks as HandInMarks | undefined,
+      isRefused: isRefused as true | undefined,
+    }),
     ...(earlier ? { earlier: parseAttempt(level, earlier) ?? undefined } : {}),
   };
 }

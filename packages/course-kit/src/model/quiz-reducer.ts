@@ -43,7 +43,7 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
       const isKept = state.isKept && attempt.marks !== undefined;
       return {
         ...state,
-        attempt: { ...attempt, marks },
+        attempt: { ...attempt, marks, isRefused: undefined },
         refusal: undefined,
         isUnsent: undefined,
         isKept,

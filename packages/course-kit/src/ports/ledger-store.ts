@@ -21,6 +21,11 @@ export interface LedgerStore {
   /** False while something is kept in memory only and would be lost with the page. */
   readonly isLasting: boolean;
   /**
+   * Whose drafts the page has, null for a visitor's: as long as no ledger is open, those of whom the browser remembers, who may
+   * be another than who is learning.
+   */
+  readonly owner: string | null;
+  /**
    * Makes a learner's ledger the current one, null for a visitor. A visitor's work becomes pending changes of the
    * learner; another learner's ledger is stored for them, neither shown nor merged.
    */

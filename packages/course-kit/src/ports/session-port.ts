@@ -32,6 +32,15 @@ export interface AccountDeletion {
 /** Why subscribers are notified; `password-recovery` after the link of a recovery mail was followed. */
 export type SessionEvent = 'changed' | 'password-recovery';
 
+/** Null also if the browser refuses access to its storage. */
+export function rememberedBy(session: SessionPort | undefined): Learner | null {
+  try {
+    return session?.remembered?.() ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** The session of a storage with accounts. Sign-in methods that the storage does not have are absent. */
 export interface SessionPort {
   /** The signed-in learner, or null. Rejects if the server cannot be reached. */

@@ -4,6 +4,7 @@ import { createMemoryStorage } from '../adapters/memory-storage.js';
 import { defineCourse } from '../model/define-course.js';
 import { startAttempt } from '../model/quiz-draw.js';
 import { isForGood, saveStatus } from '../model/save-status.js';
+import { UNANSWERED } from '../model/scoring.js';
 import { CourseStorageError, type CourseStorageErrorCode } from '../ports/course-storage-error.js';
 import type { HandIn } from '../ports/marking-port.js';
 import { inBrowser, openStore } from '../testing/open-store.js';
@@ -27,6 +28,7 @@ const [level] = course.levels as [(typeof course.levels)[number]];
 afterEach(() => vi.restoreAllMocks());
 
 const ada = { id: 'ada' };
+const RIGHT = [0, 0, 0, 0, 0];
 /** Beside busy processors. */
 const patience = { timeout: 10_000 };
 
@@ -36,6 +38,7 @@ async function openPage({
   attemptsPerHour = 6,
   passMark = 70,
   clock = Date.now,
+  early = async (_quiz: ReturnType<typeof takenQuiz>) => {},
   browser = new FakeStorage(),
   account = createMemoryStorage({
     learner,
@@ -64,9 +67,10 @@ async function openPage({
   const page = openStore(course, inBrowser({ ...account, marking }, browser), {
     onEvent: (event) => events.push(event),
   });
+  const quiz = takenQuiz(page, level);
+  await early(quiz);
   page.connect();
   await expect.poll(() => page.get('session').status, patience).not.toBe('loading');
-  const quiz = takenQuiz(page, level);
   const handIn = (rightCount: number) =>
     quiz.handIn(level.questions.map((_, index) => (index < rightCount ? 0 : 1)));
   return {
@@ -224,6 +228,33 @@ test('answers that meet an ended session wait for a sign-in, and say so', async 
   page.handIn(5);
   await expect.poll(page.phase).toMatchObject(unmarked('signed-out'));
 });
+
+test.each([
+  ['another learner', ada],
+  ['a visitor', null],
+])(
+  'what a learner has answered is neither shown to %s nor handed in, where the page had yet to ask who is there',
+  async (_, learner) => {
+    const browser = new FakeStorage();
+    const { open, answer } = await openPage({ learner: { id: 'grace' }, browser });
+    await open();
+    RIGHT.forEach((option, question) => answer(question, option));
+    const page = await openPage({
+      learner,
+      browser,
+      early: async (quiz) => {
+        await quiz.open();
+        expect(quiz.answers()).not.toContain(UNANSWERED);
+        void quiz.submitAnswers();
+        await vi.dynamicImportSettled();
+      },
+    });
+    expect(page.attempt()).toMatchObject({ answers: RIGHT.map(() => UNANSWERED) });
+    await expect.poll(() => page.get('loadStatus'), patience).toBe('ready');
+    await page.actions.saveAgain();
+    expect(page.asked).toEqual([]);
+  },
+);
 
 test('a visitor is told at once, and what they handed in counts when they sign in', async () => {
   const page = await openPage({ learner: null });

@@ -32,7 +32,7 @@ export interface HandInServices extends CourseServices {
  * visitor's answers are marked at once, and wait in the browser while nobody can.
  */
 export async function handInQuiz(services: HandInServices, quiz: QuizHandIn): Promise<void> {
-  const { jotai, state, storage, ledger, mark, entered } = services;
+  const { jotai, state, storage, ledger, ledgerStore, mark, entered } = services;
   const { drafts } = storage;
   const { actions, level, attempt } = quiz;
   const { answers, questions, handInId: id = '', elapsedSeconds: timeSeconds } = attempt;
@@ -44,14 +44,12 @@ export async function handInQuiz(services: HandInServices, quiz: QuizHandIn): Pr
     isPassed: false,
     handIn: { id, questions, answers },
   };
-  const learnerId = () => {
-    const session = jotai.get(state.session);
-    return session.status === 'signed-in' ? session.learner.id : null;
-  };
+  /** Whose answers are here, also before it is known who is learning. */
+  const ownerOf = () => (ledgerStore ?? ledger.get()).owner;
   const isVisitor = () => jotai.get(state.session).status === 'signed-out';
-  const submitter = learnerId();
+  const submitter = ownerOf();
   /** While something was awaited, somebody else may have signed in: nobody's answers become another's attempt. */
-  const isAnothers = () => submitter !== null && learnerId() !== submitter;
+  const isAnothers = () => submitter !== null && ownerOf() !== submitter;
   /** Whether the quiz that is shown says what has become of this hand-in. */
   const isTold = () => {
     const { attempt: shown, refusal } = jotai.get(state.quizzes)[level] ?? {};

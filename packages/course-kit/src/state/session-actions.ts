@@ -1,7 +1,7 @@
 import type { PendingChange } from '../model/ledger.js';
 import type { Learner } from '../model/learner.js';
 import type { QuizState } from '../model/quiz-answering.js';
-import type { SessionPort } from '../ports/session-port.js';
+import { rememberedBy } from '../ports/session-port.js';
 import type { CourseServices } from './course-services.js';
 import type { LedgerDriver } from './ledger-driver.js';
 
@@ -23,7 +23,7 @@ export interface SessionActions {
 
 /** Makes the actions of a store's session. */
 export function createSessionActions(
-  { storage, jotai, state }: CourseServices,
+  { storage, jotai, state, ledgerStore }: CourseServices,
   driver: LedgerDriver,
 ): SessionActions {
   const { session } = storage;
@@ -49,6 +49,9 @@ export function createSessionActions(
       learner === null
         ? before.status === 'signed-out'
         : before.status === 'signed-in' && before.learner.id === learner.id;
+    // What was shown until now may be of whom the browser remembered.
+    const kept = ledgerStore?.owner ?? null;
+    hadLearner ||= kept !== null && kept !== learner?.id;
     if (!isSame && hadLearner) openQuizzesAnew(learner);
     hadLearner ||= learner !== null;
     jotai.set(state.session, learner ? { status: 'signed-in', learner } : { status: 'signed-out' });
@@ -96,13 +99,4 @@ function unsaved(quizzes: Quizzes, pending: readonly PendingChange[]): Quizzes {
   return Object.fromEntries(
     Object.entries(quizzes).filter(([level, { attempt }]) => attempt.isHandedIn && waits(level)),
   );
-}
-
-/** Null also if the browser refuses access to its storage. */
-function rememberedBy(session: SessionPort): Learner | null {
-  try {
-    return session.remembered?.() ?? null;
-  } catch {
-    return null;
-  }
 }

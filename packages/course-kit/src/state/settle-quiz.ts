@@ -21,12 +21,14 @@ export function settleQuiz(
     case 'marked': {
       // How many attempts there are is another number tomorrow.
       const { further: _further, ...marks } = event.marks;
-      if (kept?.handInId === event.id) drafts.write(level, { ...kept, marks });
+      if (kept?.handInId === event.id) drafts.write(level, { ...kept, marks, isRefused: undefined });
       break;
     }
     case 'refused': {
-      const isFinal = event.reason === 'refused' || event.reason === 'redrawn';
-      if (isFinal && kept?.handInId === event.id) drafts.clear(level);
+      if (kept?.handInId !== event.id || kept.marks) break;
+      if (event.reason === 'redrawn') drafts.clear(level);
+      // A window in which it is open shows that as well.
+      else if (event.reason === 'refused') drafts.write(level, { ...kept, isRefused: true });
       break;
     }
     case 'paused': {

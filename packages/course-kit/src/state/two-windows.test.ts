@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { drawnCourse as course, passFirstLevel } from '../testing/drawn-course.fixtures.js';
 import { openMarkedPage, patience } from '../testing/marked-page.fixtures.js';
 import { takenQuiz } from '../testing/taken-quiz.fixtures.js';
+import { settleQuiz } from './settle-quiz.js';
 
 const [, oven] = course.levels as [unknown, (typeof course.levels)[number]];
 const awaited = { status: 'drawing', hasFailed: false };
@@ -103,4 +104,32 @@ test('a retake waits for what another window has handed in after the result that
   await late.retake();
   expect(other.drafts.read(2)).toEqual(handedIn);
   expect(late.attempt()).toMatchObject({ isHandedIn: true, answers: ['a', 'a', 'a'] });
+});
+
+test('what is refused of a draw is handed in with no other answers by another window, nor by the next page', async () => {
+  const windows = await openFailed();
+  const { one, other, quiz, late } = windows;
+  await quiz.retake();
+  await late.retake();
+  one.cut('forbidden');
+  const refused = { status: 'handed-in', unmarked: { reason: 'refused' } };
+  await take(windows, 0, refused);
+  late.answer(0, 1);
+  await expect.poll(late.phase, patience).toMatchObject(refused);
+  expect(late.answers()).toEqual(['a', 'a', 'a']);
+  const next = openMarkedPage(course, { beside: other });
+  await next.begin();
+  const anew = takenQuiz(next, oven);
+  await anew.open();
+  expect(anew.phase()).toMatchObject({ status: 'finished', outcome: { score: 0 } });
+});
+
+test('a refusal that comes after the marks leaves the result in the browser', async () => {
+  const { one, other, quiz } = await openFailed();
+  const { handInId: id = '' } = quiz.attempt();
+  settleQuiz(other.services, 2, { type: 'refused', id, reason: 'refused' });
+  const next = openMarkedPage(course, { beside: one });
+  const anew = takenQuiz(next, oven);
+  void anew.open();
+  expect(anew.attempt()).toMatchObject({ handInId: id, marks: { score: 0 } });
 });

@@ -137,7 +137,7 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
   const phase = shown?.phase ?? phaseWithout(quiz, result);
   const atPress = () => ({
     elapsedSeconds: elapsedSeconds(),
-    kept: parseAttempt(of.pool, services.storage.drafts.read(level)),
+    kept: parseAttempt(of.pool, services.storage.drafts.read(level), true),
   });
   const mayLookBack =
     phase.status === 'answering' && quiz.status === 'begun' && (attempt.earlier || hasScore);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { createMemoryMarking } from '../adapters/memory-marking.js';
 import { createMemoryStorage } from '../adapters/memory-storage.js';
 import type { Course } from '../model/course.js';
-import { CourseStorageError } from '../ports/course-storage-error.js';
+import { CourseStorageError, type CourseStorageErrorCode } from '../ports/course-storage-error.js';
 import type { DrawRequest, MarkingPort } from '../ports/marking-port.js';
 import type { CourseStorage } from '../ports/course-storage.js';
 import { FakeStorage } from './fake-storage.js';
@@ -40,10 +40,10 @@ export function openMarkedPage(
     beside?.account ?? createMemoryStorage({ learner, marking: createMemoryMarking({ ...course, levels }) });
   const browser = beside?.browser ?? new FakeStorage();
   const { marking } = account as { readonly marking: Required<MarkingPort> };
-  let isDown = false;
+  let isDown: CourseStorageErrorCode | false = false;
   let drawing = Promise.resolve();
   const reached = async <Answer>(work: () => Promise<Answer>) => {
-    if (isDown) throw new CourseStorageError('unavailable', 'marking');
+    if (isDown) throw new CourseStorageError(isDown, 'marking');
     return work();
   };
   const page = openStore(
@@ -89,7 +89,7 @@ export function openMarkedPage(
       });
       return () => letThrough();
     },
-    cut: () => (isDown = true),
+    cut: (code: CourseStorageErrorCode = 'unavailable') => (isDown = code),
     mend: () => (isDown = false),
   };
 }

@@ -22,7 +22,8 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
   const place = () => placeOf(get('ledger'), quiz().attempt.handInId);
   const update = (event: AnsweringEvent) => updateQuiz(services, number, closed, event);
   const send = async () => {
-    await (await engine()).handIn({ ...of, attempt: quiz().attempt }).catch(() => {});
+    const { attempt } = quiz();
+    await (await engine()).handIn({ ...of, attempt }).catch(() => {});
   };
   const handOver = () => {
     if (isToHandIn(quiz(), place())) void send();
@@ -37,7 +38,7 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
     handOver();
     services.subscribe(handOver);
   };
-  const kept = () => parseAttempt(level, storage.drafts.read(number));
+  const kept = () => parseAttempt(level, storage.drafts.read(number), true);
   const answer = (question: number, place: number) =>
     update({ type: 'answered', question, answer: optionIdAt(place), elapsedSeconds: 9, kept: kept() });
   const submit = async () => {

@@ -28,6 +28,7 @@ function openTab(storage: FakeStorage) {
     notices,
     clock: () => time,
     isExclusive: true,
+    page: { owner: null },
     exclusively: (work) => work(),
   });
   let ledger: Ledger = EMPTY_LEDGER;

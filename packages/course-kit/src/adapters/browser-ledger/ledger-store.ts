@@ -8,6 +8,7 @@ import { changeKey, OWNER_KEY, parkedKey, STORAGE_ID_KEY } from '../local/storag
 import { randomId } from '../../base/random-id.js';
 import { entryOf, readEntries } from './change-entries.js';
 import { openLedger } from './open-ledger.js';
+import type { Page } from './own-copy.js';
 import { entriesOfChange, entriesOfRecords, removed, type Entries } from './record-entries.js';
 import { confirmedRecords } from './stored-ledger.js';
 
@@ -20,7 +21,7 @@ export interface LedgerStoreOptions {
   /** Whether `exclusively` really excludes other tabs. */
   readonly isExclusive: boolean;
   /** Is told whose ledger was opened. */
-  readonly onOpened?: (owner: string | null) => void;
+  readonly page: Page;
   /** Runs work while no other tab runs its own. */
   readonly exclusively: LedgerStore['exclusively'];
 }
@@ -34,7 +35,7 @@ export function createLedgerStore({
   notices,
   clock,
   isExclusive,
-  onOpened,
+  page,
   exclusively,
 }: LedgerStoreOptions): LedgerStore {
   const instance = randomId();
@@ -114,12 +115,15 @@ export function createLedgerStore({
     get isLasting() {
       return store.isLasting;
     },
+    get owner() {
+      return page.owner;
+    },
     open(owner, course) {
       ({ passMark } = course);
       isOpen = true;
       storageId = store.read(STORAGE_ID_KEY);
       const opened = openLedger({ store, put, clock }, owner, course);
-      onOpened?.(owner);
+      page.owner = owner;
       return opened;
     },
     persist(event, before, after) {

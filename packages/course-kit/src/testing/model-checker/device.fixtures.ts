@@ -41,8 +41,6 @@ export interface Device {
   isOffline: boolean;
   /** The storage kept everything at all times so far. */
   isReliable: boolean;
-  /** When a tab has last changed what is kept of a quiz. */
-  draftsChangedAt: number;
   tabs: Tab[];
 }
 

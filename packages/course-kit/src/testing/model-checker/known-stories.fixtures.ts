@@ -210,6 +210,33 @@ const STORIES_WITH_MARKS: readonly (readonly Step[])[] = [
     { do: 'quiz', ...one, score: 40 },
     { do: 'quiz', ...other, score: 40 },
   ],
+  // What was refused in one window was handed in by another one with other answers.
+  [
+    { do: 'open', ...here },
+    { do: 'wait', milliseconds: 1000 },
+    { do: 'open quiz', ...one },
+    { do: 'wait', milliseconds: 10 },
+    { do: 'open quiz', ...other },
+    { do: 'quiz', ...one, score: 40 },
+    { do: 'wait', milliseconds: 30 },
+    { do: 'retake', ...one },
+    { do: 'wait', milliseconds: 1000 },
+    { do: 'fault', ...here, fault: 'refused' },
+    { do: 'retake', ...other },
+    { do: 'quiz', ...one, score: 100 },
+    { do: 'wait', milliseconds: 1000 },
+    { do: 'quiz', ...other, score: 40 },
+  ],
+  // Without room for a sign-in, a page that was loaded anew showed what the learner before had answered.
+  [
+    { do: 'sign in', ...one, learner: 'grace' },
+    { do: 'quiz', ...one, score: 40 },
+    { do: 'wait', milliseconds: 6000 },
+    { do: 'answer', ...one, question: 0, isRight: false },
+    { do: 'run full', ...here },
+    { do: 'sign in', ...one, learner: 'ada' },
+    { do: 'refresh', ...one },
+  ],
   // A visitor got back the result that was being marked while they deleted their progress.
   [
     { do: 'quiz', ...one, score: 100 },

@@ -36,6 +36,7 @@ export function openQuizPage({ store, scope }: Tab, level: QuizLevel, time: Virt
   const isOpen = () => jotai.get(state.quizzes)[number] !== undefined;
   const quiz = () => jotai.get(state.quizzes)[number] ?? closed;
   const kept = () => parseAttempt(level, storage.drafts.read(number));
+  const keptAtPress = () => parseAttempt(level, storage.drafts.read(number), true);
   const update = (event: AnsweringEvent) => updateQuiz(services, number, closed, event);
   const watchOf = ({ optionOrder, elapsedSeconds }: QuizAttempt) => {
     const since = time.now();
@@ -103,9 +104,9 @@ export function openQuizPage({ store, scope }: Tab, level: QuizLevel, time: Virt
     kept,
     phase: () => engine?.show(of, quiz()).phase,
     answer: (question, answer) =>
-      update({ type: 'answered', question, answer, elapsedSeconds: elapsedSeconds(), kept: kept() }),
+      update({ type: 'answered', question, answer, elapsedSeconds: elapsedSeconds(), kept: keptAtPress() }),
     submit: () =>
-      update({ type: 'submitted', id: randomId(), elapsedSeconds: elapsedSeconds(), kept: kept() }),
+      update({ type: 'submitted', id: randomId(), elapsedSeconds: elapsedSeconds(), kept: keptAtPress() }),
     retake: () => void engine?.retake(of),
     lookBack: () => {
       if (isAnswering(quiz()) && quiz().attempt.earlier) engine?.lookBack(of, elapsedSeconds());

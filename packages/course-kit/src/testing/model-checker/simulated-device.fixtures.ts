@@ -9,6 +9,8 @@ export const TAB_NOTIFICATION_MILLISECONDS = 25;
 export interface SimulatedBrowser {
   readonly storage: FakeStorage;
   readonly locks: Locks;
+  /** When a tab has last changed a draft in the storage, be it one that it had no room for before. */
+  draftsChangedAt(): number;
   /** The storage of one tab, whose writes notify the others. */
   storageOf(scope: Scope): Storage;
   /** Clears the storage as a user does in the settings. */
@@ -26,7 +28,10 @@ export function createBrowser(time: VirtualTime, receivesEvents: boolean): Simul
   const unheard = new Map<Scope, Set<string | null>>();
   const { locks, release } = createLocks();
 
+  let draftsChangedAt = -Infinity;
+
   const tell = (key: string | null, except?: Scope) => {
+    if (key?.endsWith('-draft')) draftsChangedAt = time.now();
     if (!receivesEvents) return;
     for (const scope of scopes) {
       if (scope === except) continue;
@@ -48,6 +53,7 @@ export function createBrowser(time: VirtualTime, receivesEvents: boolean): Simul
   return {
     storage,
     locks,
+    draftsChangedAt: () => draftsChangedAt,
     storageOf: (scope) => viewOf(storage, (key) => tell(key, scope)),
     wipe() {
       storage.clear();

@@ -70,9 +70,12 @@ export function startVirtualTime(start: number, seed: number): VirtualTime {
   const window = () => currentScope()?.events;
   vi.stubGlobal('setTimeout', (work: () => void, milliseconds = 0) => after(milliseconds, work));
   vi.stubGlobal('clearTimeout', (id: number | undefined) => timers.delete(id ?? 0));
-  vi.stubGlobal('addEventListener', (type: string, hear: () => void, options?: AddEventListenerOptions) =>
-    window()?.addEventListener(type, hear, options),
-  );
+  vi.stubGlobal('addEventListener', (type: string, hear: () => void, options?: AddEventListenerOptions) => {
+    const heard = window();
+    heard?.addEventListener(type, hear);
+    // Node's targets forget by chance, with what they collect as garbage, that a signal removes a listener.
+    options?.signal?.addEventListener('abort', () => heard?.removeEventListener(type, hear));
+  });
   vi.stubGlobal('removeEventListener', (type: string, hear: () => void) =>
     window()?.removeEventListener(type, hear),
   );

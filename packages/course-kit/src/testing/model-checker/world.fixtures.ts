@@ -92,7 +92,6 @@ export class World {
         faults: [],
         isOffline: false,
         isReliable: !kind.isBlocked,
-        draftsChangedAt: -Infinity,
         tabs: [],
       };
     });
@@ -158,7 +157,6 @@ export class World {
       const before = drafts.read(level);
       if (slot === undefined)
         this.quizzes.checkKept(parseAttempt(quiz, before), parseAttempt(quiz, next), tabOf().isDeleting);
-      tabOf().device.draftsChangedAt = this.time.now();
       change();
     };
     return {
@@ -231,7 +229,8 @@ export class World {
   check(): void {
     for (const tab of this.devices.flatMap(({ tabs }) => tabs)) {
       const { store, page } = tab;
-      const isTold = this.time.now() - tab.device.draftsChangedAt > 4 * TAB_NOTIFICATION_MILLISECONDS;
+      const changedAt = tab.device.browser.draftsChangedAt();
+      const isTold = this.time.now() - changedAt > 4 * TAB_NOTIFICATION_MILLISECONDS;
       if (page) this.quizzes.checkShown(tab, page, isTold);
       const [session, { owner }] = [store.get('session'), store.get('ledger')];
       if (session.status === 'signed-in' && session.learner.id !== owner)
