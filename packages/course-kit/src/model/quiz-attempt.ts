@@ -1,3 +1,4 @@
+import type { AttemptWait } from './attempt-wait.js';
 import type { AskedQuestion, QuizLevel } from './course.js';
 import type { HandInMarks } from './hand-in-marks.js';
 import { isDuration } from './possible-numbers.js';
@@ -20,6 +21,8 @@ export interface QuizAttempt {
   readonly isHandedIn?: boolean | undefined;
   /** What was told of them since. @default they are not marked yet */
   readonly marks?: HandInMarks | undefined;
+  /** How long to wait for the next attempt, as it was told last. @default there is one, or it is not known */
+  readonly wait?: AttemptWait | undefined;
   /** The attempt before a retake, with its marks. @default there was none, or only its score is known */
   readonly earlier?: QuizAttempt | undefined;
 }
@@ -76,8 +79,8 @@ export function isComplete(attempt: QuizAttempt): boolean {
 
 /** A stored draft, or null when it does not fit the level's questions (they changed, or the draft is damaged). */
 export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | null {
-  const { answers, questions, optionOrder, elapsedSeconds, handInId, isHandedIn, marks, earlier } = (stored ??
-    {}) as Record<string, unknown>;
+  const { answers, questions, optionOrder, elapsedSeconds, handInId, isHandedIn, marks, wait, earlier } =
+    (stored ?? {}) as Record<string, unknown>;
   if (!Array.isArray(questions)) return null;
   const asked = askedQuestions(level, { questions });
   const fits =
@@ -102,8 +105,12 @@ export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | nu
     optionOrder: optionOrder as string[][],
     elapsedSeconds: Math.floor(elapsedSeconds),
     handInId: typeof handInId === 'string' ? handInId : undefined,
-    // Whoever shows the marks looks at them.
-    ...(isHandedIn === true && { isHandedIn, marks: marks as HandInMarks | undefined }),
+    // Whoever shows the marks, or waits, looks at them.
+    ...(isHandedIn === true && {
+      isHandedIn,
+      marks: marks as HandInMarks | undefined,
+      ...(wait ? { wait: wait as AttemptWait } : {}),
+    }),
     ...(earlier ? { earlier: parseAttempt(level, earlier) ?? undefined } : {}),
   };
 }

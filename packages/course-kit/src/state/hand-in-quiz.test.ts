@@ -208,6 +208,32 @@ test('too many attempts are no refusal: the answers are handed in once the page 
   expect(saveStatus(page.get('ledger'))).toBe('saved');
 });
 
+test('answers that met the limit on another page wait for an attempt where the test is opened, with the time', async () => {
+  const browser = new FakeStorage();
+  const page = await openPage({ attemptsPerHour: 1, browser });
+  page.handIn(0);
+  await expect.poll(page.phase, patience).toMatchObject(finished(0));
+  page.handIn(5);
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('limited'));
+  const other = await openPage({ browser, account: page.account });
+  await expect.poll(() => other.get('refused').length, patience).toBe(1);
+  await other.open();
+  expect(other.phase()).toMatchObject({
+    status: 'handed-in',
+    unmarked: { reason: 'limited', waitMilliseconds: expect.any(Number) as number },
+  });
+});
+
+test('that no attempt is left is still told, with the time, where nobody says how many there are', async () => {
+  const browser = new FakeStorage();
+  const page = await openPage({ attemptsPerHour: 1, browser });
+  page.handIn(0);
+  await expect.poll(page.phase, patience).toMatchObject(finished(0));
+  const other = await openPage({ browser, account: page.account });
+  await other.open();
+  expect(other.phase()).toMatchObject({ outcome: { isKept: true, further: { count: 0 } } });
+});
+
 test('answers that two windows hand in at the same time are told of in both', async () => {
   const browser = new FakeStorage();
   const page = await openPage({ browser });

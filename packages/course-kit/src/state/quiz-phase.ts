@@ -7,7 +7,7 @@ import type { MarkedAnswer, QuizMarks } from '../model/mark-quiz.js';
 import { idFrom } from '../model/earlier-attempt.js';
 import { optionIdsOf } from '../model/question-ids.js';
 import type { QuizAnswer } from '../model/scoring.js';
-import { failuresOf } from '../model/save-status.js';
+import { failuresOf, isForGood } from '../model/save-status.js';
 import { isAnswering, type QuizRefusal, type QuizState } from '../model/quiz-answering.js';
 import type { SaveResult } from './save-result.js';
 import type { Session } from './course-state.js';
@@ -64,10 +64,10 @@ export type QuizPhase =
   | { readonly status: 'finished'; readonly outcome: QuizOutcome };
 
 /**
- * How far the ledger is with a hand-in: `signed-out` where it waits for a sign-in, undefined where the ledger does not have it,
- * or not any more.
+ * How far the ledger is with a hand-in: `signed-out` where it waits for a sign-in, `limited` where it waits for another attempt,
+ * undefined where the ledger does not have it, or not any more.
  */
-export type HandInPlace = 'sending' | 'waiting' | 'signed-out' | 'refused' | undefined;
+export type HandInPlace = 'sending' | 'waiting' | 'signed-out' | 'limited' | 'refused' | undefined;
 
 /** Where a hand-in is in the ledger. */
 export function placeOf({ pending, refused, delivery }: Ledger, handInId: string | undefined): HandInPlace {
@@ -78,7 +78,8 @@ export function placeOf({ pending, refused, delivery }: Ledger, handInId: string
     if (delivery.status === 'blocked') return 'signed-out';
     return failuresOf(delivery) > 0 ? 'waiting' : 'sending';
   }
-  return refused.some(isIt) ? 'refused' : undefined;
+  const found = refused.find(isIt);
+  return found && (isForGood(found) ? 'refused' : 'limited');
 }
 
 /** Whether nobody has answered yet who was asked to take what is handed in, and the ledger does not ask. */
@@ -163,6 +164,7 @@ export function quizPhase(
   if (isThere && (place === 'waiting' || place === 'signed-out')) return unmarked(place);
   const isAgain = isKept || refusal !== undefined;
   if (isThere && place === 'sending' && isAgain) return unmarked('marking');
+  if (isThere && place === 'limited') return unmarked(place, refusal?.waitMilliseconds);
   if (refusal) return unmarked(refusal.reason, refusal.waitMilliseconds);
   return isThere && isKept ? unmarked('marking') : { status: 'saving' };
 }

@@ -215,6 +215,7 @@ export const es = defineLanguage('es', {
     retakes: 'Puedes repetir la prueba si lo necesitas',
     passed: '¡Has superado la prueba!',
     score: 'Tu puntuación: {score} %',
+    lastResult: 'Tu último resultado: {score} %, prueba no superada. La prueba se abre con él.',
     start: 'Empezar prueba',
     retake: 'Repetir prueba',
     back: 'Volver al inicio',
@@ -235,6 +236,11 @@ export const es = defineLanguage('es', {
     waitingInPage: 'Aún sin guardar: no hay espacio en este navegador. Mantén abierta esta página.',
     signedOutInPage:
       'Aún sin guardar, y no hay espacio en este navegador. Inicia sesión y mantén abierta esta página.',
+    nextAttempt: {
+      one: 'Puedes entregar otro intento dentro de {count} minuto.',
+      many: 'Puedes entregar otro intento dentro de {count} de minutos.',
+      other: 'Puedes entregar otro intento dentro de {count} minutos.',
+    },
     tryNow: 'Intentarlo ahora',
     wait: {
       one: 'Se vuelve a entregar dentro de {count} minuto',
@@ -392,11 +398,6 @@ export const es = defineLanguage('es', {
       one: 'En esta hora puedes entregar {count} intento más.',
       many: 'En esta hora puedes entregar {count} de intentos más.',
       other: 'En esta hora puedes entregar {count} intentos más.',
-    },
-    furtherWait: {
-      one: 'Puedes entregar otro intento dentro de {count} minuto.',
-      many: 'Puedes entregar otro intento dentro de {count} de minutos.',
-      other: 'Puedes entregar otro intento dentro de {count} minutos.',
     },
     passStands: 'Tu aprobado anterior sigue valiendo.',
     unsaved: 'Este resultado aún no se ha guardado.',

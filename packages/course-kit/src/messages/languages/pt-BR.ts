@@ -218,6 +218,7 @@ export const ptBR = defineLanguage('pt-BR', {
     retakes: 'Você pode refazer o teste se precisar',
     passed: 'Você passou no teste!',
     score: 'Sua nota: {score}%',
+    lastResult: 'Seu último resultado: {score}%, você não passou. O teste abre com ele.',
     start: 'Iniciar teste',
     retake: 'Refazer teste',
     back: 'Voltar ao início',
@@ -238,6 +239,11 @@ export const ptBR = defineLanguage('pt-BR', {
     waitingInPage: 'Ainda não foi salvo: não há espaço neste navegador. Mantenha esta página aberta.',
     signedOutInPage:
       'Ainda não foi salvo, e não há espaço neste navegador. Entre na sua conta e mantenha esta página aberta.',
+    nextAttempt: {
+      one: 'Você pode entregar outra tentativa em {count} minuto.',
+      many: 'Você pode entregar outra tentativa em {count} de minutos.',
+      other: 'Você pode entregar outra tentativa em {count} minutos.',
+    },
     tryNow: 'Tentar agora',
     wait: {
       one: 'Será entregue de novo em {count} minuto',
@@ -396,11 +402,6 @@ export const ptBR = defineLanguage('pt-BR', {
       one: 'Nesta hora você pode entregar mais {count} tentativa.',
       many: 'Nesta hora você pode entregar mais {count} de tentativas.',
       other: 'Nesta hora você pode entregar mais {count} tentativas.',
-    },
-    furtherWait: {
-      one: 'Você pode entregar outra tentativa em {count} minuto.',
-      many: 'Você pode entregar outra tentativa em {count} de minutos.',
-      other: 'Você pode entregar outra tentativa em {count} minutos.',
     },
     passStands: 'Sua aprovação anterior continua valendo.',
     unsaved: 'Este resultado ainda não foi salvo.',
