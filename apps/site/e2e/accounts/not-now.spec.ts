@@ -132,6 +132,8 @@ test('a session that the auth server ends asks to sign in', async ({ page, conte
   await page.getByRole('button', { name: 'Submit answers' }).click();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(toasts(page, 'Authentication required').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(main(page).getByText(SIGNED_OUT)).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
   // The line says it for as long as the visit lasts; the page that it leads to needs no link to itself.
   for (const link of ['Back to Level', 'Home']) {
     await page.getByRole('link', { name: link }).first().click();

@@ -251,6 +251,22 @@ test('answers that meet an ended session wait for a sign-in, and say so', async 
   await expect.poll(page.phase).toMatchObject(unmarked('signed-out'));
 });
 
+test('answers that an ended session has left wait for a sign-in, whoever is asked as a visitor meanwhile', async () => {
+  const page = await openPage();
+  page.cut('unauthenticated');
+  page.handIn(5);
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('signed-out'));
+  page.cut('unavailable');
+  await page.account.session?.signOut();
+  await expect.poll(() => page.get('session'), patience).toEqual({ status: 'signed-out', hasWaiting: true });
+  await page.submitAnswers();
+  expect(page.phase()).toMatchObject(unmarked('signed-out'));
+
+  page.mend();
+  page.account.signIn(ada);
+  await expect.poll(page.saved, patience).toEqual([100]);
+});
+
 test('a visitor is told at once, and what they handed in counts when they sign in', async () => {
   const page = await openPage({ learner: null });
   page.handIn(5);

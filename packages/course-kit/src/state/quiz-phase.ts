@@ -101,7 +101,7 @@ export function quizPhase(
     readonly questions: readonly AskedQuestion[];
     readonly place: HandInPlace;
     readonly level: LevelState | undefined;
-    readonly session: Session['status'];
+    readonly session: Session;
     /** Whether the storage marks it. */
     readonly isMarkedThere: boolean;
     /** Whether the storage tells of the latest attempt, and so which further ones there are. */
@@ -114,12 +114,13 @@ export function quizPhase(
 ): QuizPhase {
   const { attempt, status, draw, refusal, isKept, further, isLookedBackAt } = quiz;
   const { questions, place, level, session, isMarkedThere, isRecalled, isLasting } = known;
+  const isSignedOut = session.status === 'signed-out';
   const { handInAgain, signInHref, taskHref } = known;
   if (draw) return { status: 'drawing', hasFailed: draw === 'failed' };
   const { elapsedSeconds: timeSeconds } = attempt;
   const marks = marksOf(attempt);
   const isPassed = level?.isPassed === true;
-  const mayBeTold = isRecalled && session !== 'signed-out';
+  const mayBeTold = isRecalled && !isSignedOut;
   if (marks)
     return {
       status: 'finished',
@@ -127,7 +128,7 @@ export function quizPhase(
         ...marksWith(questions, attempt.answers, marks),
         timeSeconds,
         hadPassed: isPassed && !marks.isPassed,
-        saving: savingOf(place, session),
+        saving: savingOf(place, session.status),
         isLasting,
         isKept,
         further,
@@ -160,11 +161,13 @@ export function quizPhase(
     unmarked: { reason, waitMilliseconds, handInAgain, signInHref },
   });
   // A visitor's are entered once they are marked.
-  const isThere = isMarkedThere && session !== 'signed-out';
+  const isThere = isMarkedThere && !isSignedOut;
   if (isThere && (place === 'waiting' || place === 'signed-out')) return unmarked(place);
   const isAgain = isKept || refusal !== undefined;
   if (isThere && place === 'sending' && isAgain) return unmarked('marking');
   if (isThere && place === 'limited') return unmarked(place, refusal?.waitMilliseconds);
+  // They wait with all that an ended session has left, whoever answers a visitor.
+  if (isSignedOut && session.hasWaiting && refusal?.reason === 'waiting') return unmarked('signed-out');
   if (refusal) return unmarked(refusal.reason, refusal.waitMilliseconds);
   return isThere && isKept ? unmarked('marking') : { status: 'saving' };
 }

@@ -453,7 +453,7 @@ export const ar = defineLanguage('ar', {
     'marking.description': 'يجري تصحيح اختبارك.',
     'offline.title': 'في انتظار الاتصال',
     'failing.title': 'في انتظار الخادم',
-    'limited.title': 'لا محاولات أخرى الآن',
+    'limited.title': 'في انتظار محاولتك التالية',
     'signed-out.title': 'سجّل الدخول ليُصحَّح اختبارك',
     'refused.title': 'لم تُقبل هذه الإجابات',
     'refused.description': 'ربما تغيّر الاختبار منذ فتحت هذه الصفحة. أعد تحميلها وأجرِ الاختبار من جديد.',

@@ -411,7 +411,7 @@ export const de = defineLanguage('de', {
     'marking.description': 'Dein Test wird ausgewertet.',
     'offline.title': 'Warten auf eine Verbindung',
     'failing.title': 'Warten auf den Server',
-    'limited.title': 'Vorerst keine weiteren Versuche',
+    'limited.title': 'Warten auf deinen nächsten Versuch',
     'signed-out.title': 'Melde dich an, dann wird dein Test ausgewertet',
     'refused.title': 'Diese Antworten wurden nicht angenommen',
     'refused.description':

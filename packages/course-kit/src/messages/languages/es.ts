@@ -426,7 +426,7 @@ export const es = defineLanguage('es', {
     'marking.description': 'Tu prueba se está corrigiendo.',
     'offline.title': 'Esperando una conexión',
     'failing.title': 'Esperando al servidor',
-    'limited.title': 'No hay más intentos por ahora',
+    'limited.title': 'Esperando tu próximo intento',
     'signed-out.title': 'Inicia sesión y se corregirá tu prueba',
     'refused.title': 'Estas respuestas no se han aceptado',
     'refused.description':

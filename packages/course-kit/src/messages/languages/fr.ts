@@ -433,7 +433,7 @@ export const fr = defineLanguage('fr', {
     'marking.description': 'Votre test est en cours de correction.',
     'offline.title': 'En attente d’une connexion',
     'failing.title': 'En attente du serveur',
-    'limited.title': 'Plus de tentatives pour le moment',
+    'limited.title': 'En attente de votre prochain essai',
     'signed-out.title': 'Connectez-vous pour que votre test soit corrigé',
     'refused.title': 'Ces réponses n’ont pas été acceptées',
     'refused.description':

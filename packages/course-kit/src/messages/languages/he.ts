@@ -406,7 +406,7 @@ export const he = defineLanguage('he', {
     'marking.description': 'המבחן שלך נבדק.',
     'offline.title': 'ממתינים לחיבור',
     'failing.title': 'ממתינים לשרת',
-    'limited.title': 'אין עוד ניסיונות כרגע',
+    'limited.title': 'ממתינים לניסיון הבא שלך',
     'signed-out.title': 'אחרי ההתחברות המבחן ייבדק',
     'refused.title': 'התשובות האלה לא התקבלו',
     'refused.description': 'ייתכן שהמבחן השתנה מאז שהדף נפתח. צריך לטעון את הדף מחדש ולעשות את המבחן שוב.',

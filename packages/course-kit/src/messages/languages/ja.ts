@@ -380,7 +380,7 @@ export const ja = defineLanguage('ja', {
     'marking.description': 'テストを採点しています。',
     'offline.title': '接続を待っています',
     'failing.title': 'サーバーの応答を待っています',
-    'limited.title': '今はこれ以上受験できません',
+    'limited.title': '次の回を待っています',
     'signed-out.title': 'サインインすると採点されます',
     'refused.title': 'この解答は受け付けられませんでした',
     'refused.description':

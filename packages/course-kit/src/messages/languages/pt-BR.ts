@@ -430,7 +430,7 @@ export const ptBR = defineLanguage('pt-BR', {
     'marking.description': 'Seu teste está sendo corrigido.',
     'offline.title': 'Aguardando uma conexão',
     'failing.title': 'Aguardando o servidor',
-    'limited.title': 'Sem mais tentativas por enquanto',
+    'limited.title': 'Aguardando sua próxima tentativa',
     'signed-out.title': 'Entre para que seu teste seja corrigido',
     'refused.title': 'Estas respostas não foram aceitas',
     'refused.description':

@@ -369,7 +369,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     'marking.description': '正在为你的测验评分。',
     'offline.title': '正在等待网络连接',
     'failing.title': '正在等待服务器',
-    'limited.title': '暂时不能再次尝试',
+    'limited.title': '正在等待下一次机会',
     'signed-out.title': '登录后即可为你的测验评分',
     'refused.title': '这些答案未被接受',
     'refused.description': '打开此页面后，测试可能已有变动。请重新加载页面并再做一次测试。',
