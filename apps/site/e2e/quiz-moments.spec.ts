@@ -21,6 +21,7 @@ for (const way of Object.keys(WAYS))
     context,
     troubles,
   }) => {
+    test.setTimeout(300_000);
     const windows = [page];
     if (way === 'without a network') {
       troubles.expect(/ERR_INTERNET_DISCONNECTED/);

@@ -36,6 +36,7 @@ for (const way of Object.keys(WAYS))
     request,
     troubles,
   }) => {
+    test.setTimeout(300_000);
     const learner = await register(request);
     const windows = [page];
     const isOffline = way === 'without a network';
