@@ -89,7 +89,7 @@ const unmarked = (reason: string) => ({ status: 'handed-in', unmarked: { reason 
 test('answers are marked by the storage, and its score is what is saved', async () => {
   const page = await openPage();
   page.handIn(4);
-  await expect.poll(page.phase).toMatchObject(finished(80));
+  await expect.poll(page.phase, patience).toMatchObject(finished(80));
   expect(page.phase()).toMatchObject({ outcome: { isPassed: true, correctCount: 4, saving: 'saved' } });
   expect(await page.saved()).toEqual([80]);
   expect(page.codes()).toEqual(['quiz-passed']);
@@ -98,21 +98,21 @@ test('answers are marked by the storage, and its score is what is saved', async 
 test('one request brings the marks that are saved, shown and announced, unless its answer is lost', async () => {
   const page = await openPage();
   page.handIn(4);
-  await expect.poll(() => page.codes()).toEqual(['quiz-passed']);
-  await expect.poll(page.phase).toMatchObject(finished(80));
+  await expect.poll(() => page.codes(), patience).toEqual(['quiz-passed']);
+  await expect.poll(page.phase, patience).toMatchObject(finished(80));
   expect(page.asked.map(({ learnerId }) => learnerId)).toEqual(['ada']);
   page.loseNextAnswer();
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(unmarked('waiting'));
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('waiting'));
   await page.actions.saveAgain();
-  await expect.poll(page.phase).toMatchObject(finished(100));
+  await expect.poll(page.phase, patience).toMatchObject(finished(100));
   expect(page.asked).toHaveLength(3);
 });
 
 test('after a failure the right option of a wrong answer is not known', async () => {
   const page = await openPage();
   page.handIn(1);
-  await expect.poll(page.phase).toMatchObject(finished(20));
+  await expect.poll(page.phase, patience).toMatchObject(finished(20));
   const phase = page.phase();
   const answers = phase?.status === 'finished' ? phase.outcome.answers : [];
   expect(answers.map(({ correctAnswer }) => correctAnswer)).toEqual([
@@ -128,13 +128,13 @@ test('without a network answers wait, nothing else changes, and they are one att
   const page = await openPage();
   page.cut();
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(unmarked('waiting'));
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('waiting'));
   expect(page.statuses()).toEqual(['open', 'locked']);
   await page.actions.saveAgain();
   await page.actions.saveAgain();
   page.mend();
   await page.actions.saveAgain();
-  await expect.poll(page.phase).toMatchObject(finished(100));
+  await expect.poll(page.phase, patience).toMatchObject(finished(100));
   expect(await page.saved()).toEqual([100]);
   expect(new Set(page.asked.map(({ id }) => id)).size).toBe(1);
 });
@@ -143,7 +143,7 @@ test('answers that are marked later are told wherever the learner is by then, on
   const page = await openPage();
   page.cut();
   page.handIn(1);
-  await expect.poll(page.phase).toMatchObject(unmarked('waiting'));
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('waiting'));
   page.mend();
   await page.actions.saveAgain();
   await expect.poll(page.codes).toEqual(['save-waiting', 'quiz-failed']);
@@ -154,9 +154,9 @@ test('an answer that is lost in the middle is asked for again, and is the same a
   const page = await openPage({ attemptsPerHour: 1 });
   page.loseNextAnswer();
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(unmarked('waiting'));
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('waiting'));
   await page.actions.saveAgain();
-  await expect.poll(page.phase).toMatchObject(finished(100));
+  await expect.poll(page.phase, patience).toMatchObject(finished(100));
 });
 
 test('answers that waited do not take the place of the attempt that was begun since', async () => {
@@ -164,12 +164,12 @@ test('answers that waited do not take the place of the attempt that was begun si
   const { drafts } = page.services.storage;
   page.cut();
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(unmarked('waiting'));
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('waiting'));
   const begun = { ...startAttempt(level.questions), answers: [0, 1, 0, -1, -1] };
   drafts.write(1, begun);
   page.mend();
   await page.actions.saveAgain();
-  await expect.poll(page.phase).toMatchObject(finished(100));
+  await expect.poll(page.phase, patience).toMatchObject(finished(100));
   expect(await page.saved()).toEqual([100]);
   expect(drafts.read(1)).toMatchObject({ answers: begun.answers });
 });
@@ -177,9 +177,9 @@ test('answers that waited do not take the place of the attempt that was begun si
 test('after too many attempts answers wait for the learner, and hold up nothing else', async () => {
   const page = await openPage({ attemptsPerHour: 1 });
   page.handIn(0);
-  await expect.poll(page.phase).toMatchObject(finished(0));
+  await expect.poll(page.phase, patience).toMatchObject(finished(0));
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(unmarked('limited'));
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('limited'));
   const phase = page.phase();
   expect(phase?.status === 'handed-in' && phase.unmarked.waitMilliseconds).toBeGreaterThan(3_000_000);
   await page.setTask({ kind: 'task', level: 1, task: 1, isCompleted: true });
@@ -194,9 +194,9 @@ test('too many attempts are no refusal: the answers are handed in once the page 
     clock: () => Date.now() + (isLater ? 3_700_000 : 0),
   });
   page.handIn(0);
-  await expect.poll(page.phase).toMatchObject(finished(0));
+  await expect.poll(page.phase, patience).toMatchObject(finished(0));
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(unmarked('limited'));
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('limited'));
   expect(page.get('refused').filter(isForGood)).toEqual([]);
   expect(saveStatus(page.get('ledger'))).toBe('limited');
   await page.actions.discardRefused();
@@ -248,7 +248,7 @@ test('answers that meet an ended session wait for a sign-in, and say so', async 
   const page = await openPage();
   page.cut('unauthenticated');
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(unmarked('signed-out'));
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('signed-out'));
 });
 
 test('answers that an ended session has left wait for a sign-in, whoever is asked as a visitor meanwhile', async () => {
@@ -270,7 +270,7 @@ test('answers that an ended session has left wait for a sign-in, whoever is aske
 test('a visitor is told at once, and what they handed in counts when they sign in', async () => {
   const page = await openPage({ learner: null });
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(finished(100));
+  await expect.poll(page.phase, patience).toMatchObject(finished(100));
   expect(page.phase()).toMatchObject({ outcome: { saving: 'signed-out' } });
   page.account.signIn(ada);
   await expect.poll(page.saved, patience).toEqual([100]);
@@ -280,7 +280,7 @@ test('a visitor whom nobody can answer hands in again', async () => {
   const page = await openPage({ learner: null });
   page.cut();
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(unmarked('waiting'));
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('waiting'));
   page.mend();
   const phase = page.phase();
   if (phase?.status === 'handed-in') await phase.unmarked.handInAgain();
@@ -301,7 +301,7 @@ test('an answer that has not come within 30 seconds counts as lost, to a visitor
 test('“Delete my progress” deletes what a visitor has handed in', async () => {
   const page = await openPage({ learner: null });
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(finished(100));
+  await expect.poll(page.phase, patience).toMatchObject(finished(100));
   const { drafts } = page.services.storage;
   const kept = () =>
     (['answers', undefined, 1] as const)
@@ -320,7 +320,7 @@ test('a pass mark that the database has another of is named on the console, once
   const report = vi.spyOn(console, 'error').mockReturnValue();
   const page = await openPage({ passMark: 90 });
   page.handIn(4);
-  await expect.poll(page.phase).toMatchObject(finished(80));
+  await expect.poll(page.phase, patience).toMatchObject(finished(80));
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('70 percent, and marked with 90'));
 });
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { waitLeft } from '../../model/attempt-wait.js';
 import { isScore } from '../../model/possible-numbers.js';
