@@ -113,6 +113,7 @@ test('a page that is not kept leaves the learner where they are, and opens once 
   for (const link of [progress, page.locator('.site-brand'), progress]) {
     await link.click();
     await expect(notice(page)).toContainText('You are offline.');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
     await expect(page).toHaveURL('/level-1/task-2');
     await expect(page.locator('#main')).not.toHaveAttribute('aria-busy');
   }

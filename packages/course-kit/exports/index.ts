@@ -96,6 +96,8 @@ export type { Session } from '../src/state/course-state.js';
 export type { SaveResult } from '../src/state/save-result.js';
 export { useNotNowSentence } from '../src/feature/not-now/not-now.js';
 export type { NotNowSentenceProps } from '../src/feature/not-now/not-now.js';
+export { useLastTest } from '../src/feature/not-now/use-last-test.js';
+export type { LastTest } from '../src/feature/not-now/use-last-test.js';
 export { useSaving } from '../src/state/use-saving.js';
 export type { Saving } from '../src/state/use-saving.js';
 export {

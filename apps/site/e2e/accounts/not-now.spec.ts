@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { toasts } from '../support/page.js';
 import { answer, RIGHT, takeQuiz } from '../support/quiz.js';
 import { expect, test } from '../support/test.js';
-import { openAs, register } from './support/learner.js';
+import { handIn, openAs, register } from './support/learner.js';
 import { toggle } from './support/learning.js';
 import { backend, breakBackend } from './support/network.js';
 
@@ -10,6 +10,7 @@ const OFFLINE = "You're offline. Your work is kept in this browser and saved onc
 const FAILING = "The server doesn't answer. Your work is kept in this browser and saved by itself.";
 const LIMITED =
   'No more attempts for now. Your answers are kept in this browser and handed in by themselves.';
+const SIGNED_OUT = 'Kept in this browser. Sign in to save it to your account.';
 const line = (page: Page) => page.locator('.ck-save-status');
 const main = (page: Page) => page.getByRole('main');
 
@@ -85,6 +86,34 @@ test('attempts that are used up are told in the same words, with the time', asyn
   );
   await takeQuiz(page, RIGHT);
   await expectTold(page, LIMITED, 'Handed in again in 60 minutes');
+  await page.reload();
+  await expectTold(page, LIMITED, 'Handed in again in 60 minutes');
+  await page.goto('/level-1/task-2');
+  await expect(line(page).getByText(LIMITED)).toBeVisible();
+  await expect(line(page).getByRole('button', { name: 'Handed in again in 60 minutes' })).toBeDisabled();
+  await main(page).getByRole('link', { name: 'Back to Level' }).first().click();
+  await main(page).getByRole('link', { name: 'Start Test' }).click();
+  await expectTold(page, LIMITED, 'Handed in again in 60 minutes');
+});
+
+test('a test without attempts left says so wherever it is offered, also where the page is loaded anew', async ({
+  page,
+  request,
+}) => {
+  const learner = await register(request);
+  for (let attempt = 1; attempt <= 6; attempt += 1) await handIn(request, learner, 1, 60);
+  const told = main(page).getByText(/You can hand in another attempt in \d+ minutes\.$/);
+  await openAs(page, learner, '/level-1/quiz');
+  await expect(told).toBeVisible();
+  await page.goto('/level-1');
+  await expect(told).toHaveText(/^Your last result: 60%, not passed\. The test opens with it\./);
+  await expect(main(page).getByRole('link', { name: 'Start Test' })).toHaveAccessibleDescription(
+    (await told.innerText()).trim(),
+  );
+  await page.goto('/level-2');
+  await expect(page).toHaveURL('/locked');
+  await expect(told).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Take the test of Level 1' })).toHaveCount(0);
 });
 
 test('a session that the auth server ends asks to sign in', async ({ page, context, request, troubles }) => {
@@ -103,6 +132,16 @@ test('a session that the auth server ends asks to sign in', async ({ page, conte
   await page.getByRole('button', { name: 'Submit answers' }).click();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(toasts(page, 'Authentication required').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(main(page).getByText(SIGNED_OUT)).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  // The line says it for as long as the visit lasts; the page that it leads to needs no link to itself.
+  for (const link of ['Back to Level', 'Home']) {
+    await page.getByRole('link', { name: link }).first().click();
+    await expect(line(page).getByText(SIGNED_OUT)).toBeVisible();
+  }
+  await line(page).getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/auth\?redirect=/);
+  await expect(line(page)).toBeHidden();
 });
 
 test('a level that is not passed yet says what opens it', async ({ page, request }) => {

@@ -159,3 +159,11 @@ export async function blockStorage(page: Page): Promise<void> {
     Object.defineProperty(window, 'sessionStorage', refuse);
   });
 }
+
+/** Keeps a level in the browser, and waits until it is whole. */
+export async function keepLevel(page: Page, level: number): Promise<void> {
+  await page.goto(`/level-${level}`);
+  const part = page.getByRole('region', { name: 'Learn without a network' });
+  await part.getByRole('button', { name: /^Keep this level offline/ }).click();
+  await expect(part.getByRole('status')).toContainText('This level is kept in this browser');
+}

@@ -86,7 +86,7 @@ type Result =
   | 'Passed'
   | 'Not Passed'
   | 'Waiting for the server'
-  | 'No more attempts for now'
+  | 'Waiting for your next attempt'
   | 'Other questions this time';
 
 /** The result's heading, once it is there. */

@@ -1,4 +1,3 @@
-import type { LevelAccess } from './level-state.js';
 import type { SaveStatus } from './save-status.js';
 
 /**
@@ -12,19 +11,16 @@ import type { SaveStatus } from './save-status.js';
  */
 export type NotNow = 'offline' | 'failing' | 'limited' | 'signed-out' | 'not-passed';
 
-/** What decides it. */
+/** What decides why what the learner did is not saved, or not marked, now. */
 export interface NotNowFacts {
   /** How far what the learner did is kept; `marking` where it is on its way to be marked. @default nothing waits */
   readonly status?: SaveStatus | 'marking' | undefined;
-  /** Whether the level is open. @default it is */
-  readonly access?: LevelAccess['status'] | undefined;
   /** Whether the browser has a network. */
   readonly isOnline: boolean;
 }
 
-/** The one reason to tell; undefined where nothing is in the way. */
-export function notNow({ status, access, isOnline }: NotNowFacts): NotNow | undefined {
-  if (access === 'locked') return 'not-passed';
+/** The one reason to tell; undefined where nothing is in the way. That a level is `not-passed` is its `LevelAccess`. */
+export function notNow({ status, isOnline }: NotNowFacts): Exclude<NotNow, 'not-passed'> | undefined {
   if (status === 'signed-out' || status === 'limited') return status;
   if (status === 'waiting') return isOnline ? 'failing' : 'offline';
   // Where there is no network nothing is on its way.

@@ -1,3 +1,4 @@
+import type { AttemptWait } from './attempt-wait.js';
 import type { AskedQuestion, QuizLevel } from './course.js';
 import type { HandInMarks } from './hand-in-marks.js';
 import { isDuration } from './possible-numbers.js';
@@ -22,6 +23,8 @@ export interface QuizAttempt {
   readonly marks?: HandInMarks | undefined;
   /** Whether the server does not take it: another attempt takes its place. @default false */
   readonly isRefused?: boolean | undefined;
+  /** How long to wait for the next attempt, as it was told last. @default there is one, or it is not known */
+  readonly wait?: AttemptWait | undefined;
   /** The attempt before a retake, with its marks. @default there was none, or only its score is known */
   readonly earlier?: QuizAttempt | undefined;
 }
@@ -83,8 +86,18 @@ export function isComplete(attempt: QuizAttempt): boolean {
  * @param isOpen - it is for a window in which it is open: that shows also what another one was refused.
  */
 export function parseAttempt(level: QuizPool, stored: unknown, isOpen = false): QuizAttempt | null {
-  const { answers, questions, optionOrder, elapsedSeconds, handInId, isHandedIn, marks, isRefused, earlier } =
-    (stored ?? {}) as Record<string, unknown>;
+  const {
+    answers,
+    questions,
+    optionOrder,
+    elapsedSeconds,
+    handInId,
+    isHandedIn,
+    marks,
+    wait,
+    isRefused,
+    earlier,
+  } = (stored ?? {}) as Record<string, unknown>;
   if (!Array.isArray(questions) || (isRefused && !isOpen)) return null;
   const asked = askedQuestions(level, { questions });
   const fits =
@@ -109,11 +122,12 @@ export function parseAttempt(level: QuizPool, stored: unknown, isOpen = false): 
     optionOrder: optionOrder as string[][],
     elapsedSeconds: Math.floor(elapsedSeconds),
     handInId: typeof handInId === 'string' ? handInId : undefined,
-    // Whoever shows the marks looks at them.
+    // Whoever shows the marks, or waits, looks at them.
     ...(isHandedIn === true && {
       isHandedIn,
       marks: marks as HandInMarks | undefined,
       isRefused: isRefused as true | undefined,
+      ...(wait ? { wait: wait as AttemptWait } : {}),
     }),
     ...(earlier ? { earlier: parseAttempt(level, earlier) ?? undefined } : {}),
   };

@@ -93,7 +93,7 @@ const unmarked = (reason: string) => ({ status: 'handed-in', unmarked: { reason 
 test('answers are marked by the storage, and its score is what is saved', async () => {
   const page = await openPage();
   page.handIn(4);
-  await expect.poll(page.phase).toMatchObject(finished(80));
+  await expect.poll(page.phase, patience).toMatchObject(finished(80));
   expect(page.phase()).toMatchObject({ outcome: { isPassed: true, correctCount: 4, saving: 'saved' } });
   expect(await page.saved()).toEqual([80]);
   expect(page.codes()).toEqual(['quiz-passed']);
@@ -102,21 +102,21 @@ test('answers are marked by the storage, and its score is what is saved', async 
 test('one request brings the marks that are saved, shown and announced, unless its answer is lost', async () => {
   const page = await openPage();
   page.handIn(4);
-  await expect.poll(() => page.codes()).toEqual(['quiz-passed']);
-  await expect.poll(page.phase).toMatchObject(finished(80));
+  await expect.poll(() => page.codes(), patience).toEqual(['quiz-passed']);
+  await expect.poll(page.phase, patience).toMatchObject(finished(80));
   expect(page.asked.map(({ learnerId }) => learnerId)).toEqual(['ada']);
   page.loseNextAnswer();
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(unmarked('waiting'));
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('waiting'));
   await page.actions.saveAgain();
-  await expect.poll(page.phase).toMatchObject(finished(100));
+  await expect.poll(page.phase, patience).toMatchObject(finished(100));
   expect(page.asked).toHaveLength(3);
 });
 
 test('after a failure the right option of a wrong answer is not known', async () => {
   const page = await openPage();
   page.handIn(1);
-  await expect.poll(page.phase).toMatchObject(finished(20));
+  await expect.poll(page.phase, patience).toMatchObject(finished(20));
   const phase = page.phase();
   const answers = phase?.status === 'finished' ? phase.outcome.answers : [];
   expect(answers.map(({ correctAnswer }) => correctAnswer)).toEqual([
@@ -132,13 +132,13 @@ test('without a network answers wait, nothing else changes, and they are one att
   const page = await openPage();
   page.cut();
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(unmarked('waiting'));
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('waiting'));
   expect(page.statuses()).toEqual(['open', 'locked']);
   await page.actions.saveAgain();
   await page.actions.saveAgain();
   page.mend();
   await page.actions.saveAgain();
-  await expect.poll(page.phase).toMatchObject(finished(100));
+  await expect.poll(page.phase, patience).toMatchObject(finished(100));
   expect(await page.saved()).toEqual([100]);
   expect(new Set(page.asked.map(({ id }) => id)).size).toBe(1);
 });
@@ -147,7 +147,7 @@ test('answers that are marked later are told wherever the learner is by then, on
   const page = await openPage();
   page.cut();
   page.handIn(1);
-  await expect.poll(page.phase).toMatchObject(unmarked('waiting'));
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('waiting'));
   page.mend();
   await page.actions.saveAgain();
   await expect.poll(page.codes).toEqual(['save-waiting', 'quiz-failed']);
@@ -158,9 +158,9 @@ test('an answer that is lost in the middle is asked for again, and is the same a
   const page = await openPage({ attemptsPerHour: 1 });
   page.loseNextAnswer();
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(unmarked('waiting'));
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('waiting'));
   await page.actions.saveAgain();
-  await expect.poll(page.phase).toMatchObject(finished(100));
+  await expect.poll(page.phase, patience).toMatchObject(finished(100));
 });
 
 test('answers that waited do not take the place of the attempt that was begun since', async () => {
@@ -168,12 +168,12 @@ test('answers that waited do not take the place of the attempt that was begun si
   const { drafts } = page.services.storage;
   page.cut();
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(unmarked('waiting'));
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('waiting'));
   const begun = { ...startAttempt(level.questions), answers: [0, 1, 0, -1, -1] };
   drafts.write(1, begun);
   page.mend();
   await page.actions.saveAgain();
-  await expect.poll(page.phase).toMatchObject(finished(100));
+  await expect.poll(page.phase, patience).toMatchObject(finished(100));
   expect(await page.saved()).toEqual([100]);
   expect(drafts.read(1)).toMatchObject({ answers: begun.answers });
 });
@@ -181,9 +181,9 @@ test('answers that waited do not take the place of the attempt that was begun si
 test('after too many attempts answers wait for the learner, and hold up nothing else', async () => {
   const page = await openPage({ attemptsPerHour: 1 });
   page.handIn(0);
-  await expect.poll(page.phase).toMatchObject(finished(0));
+  await expect.poll(page.phase, patience).toMatchObject(finished(0));
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(unmarked('limited'));
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('limited'));
   const phase = page.phase();
   expect(phase?.status === 'handed-in' && phase.unmarked.waitMilliseconds).toBeGreaterThan(3_000_000);
   await page.setTask({ kind: 'task', level: 1, task: 1, isCompleted: true });
@@ -198,9 +198,9 @@ test('too many attempts are no refusal: the answers are handed in once the page 
     clock: () => Date.now() + (isLater ? 3_700_000 : 0),
   });
   page.handIn(0);
-  await expect.poll(page.phase).toMatchObject(finished(0));
+  await expect.poll(page.phase, patience).toMatchObject(finished(0));
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(unmarked('limited'));
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('limited'));
   expect(page.get('refused').filter(isForGood)).toEqual([]);
   expect(saveStatus(page.get('ledger'))).toBe('limited');
   await page.actions.discardRefused();
@@ -210,6 +210,32 @@ test('too many attempts are no refusal: the answers are handed in once the page 
   page.account.signIn(ada);
   await expect.poll(page.saved, patience).toEqual([100]);
   expect(saveStatus(page.get('ledger'))).toBe('saved');
+});
+
+test('answers that met the limit on another page wait for an attempt where the test is opened, with the time', async () => {
+  const browser = new FakeStorage();
+  const page = await openPage({ attemptsPerHour: 1, browser });
+  page.handIn(0);
+  await expect.poll(page.phase, patience).toMatchObject(finished(0));
+  page.handIn(5);
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('limited'));
+  const other = await openPage({ browser, account: page.account });
+  await expect.poll(() => other.get('refused').length, patience).toBe(1);
+  await other.open();
+  expect(other.phase()).toMatchObject({
+    status: 'handed-in',
+    unmarked: { reason: 'limited', waitMilliseconds: expect.any(Number) as number },
+  });
+});
+
+test('that no attempt is left is still told, with the time, where nobody says how many there are', async () => {
+  const browser = new FakeStorage();
+  const page = await openPage({ attemptsPerHour: 1, browser });
+  page.handIn(0);
+  await expect.poll(page.phase, patience).toMatchObject(finished(0));
+  const other = await openPage({ browser, account: page.account });
+  await other.open();
+  expect(other.phase()).toMatchObject({ outcome: { isKept: true, further: { count: 0 } } });
 });
 
 test('answers that two windows hand in at the same time are told of in both', async () => {
@@ -226,7 +252,23 @@ test('answers that meet an ended session wait for a sign-in, and say so', async 
   const page = await openPage();
   page.cut('unauthenticated');
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(unmarked('signed-out'));
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('signed-out'));
+});
+
+test('answers that an ended session has left wait for a sign-in, whoever is asked as a visitor meanwhile', async () => {
+  const page = await openPage();
+  page.cut('unauthenticated');
+  page.handIn(5);
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('signed-out'));
+  page.cut('unavailable');
+  await page.account.session?.signOut();
+  await expect.poll(() => page.get('session'), patience).toEqual({ status: 'signed-out', hasWaiting: true });
+  await page.submitAnswers();
+  expect(page.phase()).toMatchObject(unmarked('signed-out'));
+
+  page.mend();
+  page.account.signIn(ada);
+  await expect.poll(page.saved, patience).toEqual([100]);
 });
 
 test.each([
@@ -259,7 +301,7 @@ test.each([
 test('a visitor is told at once, and what they handed in counts when they sign in', async () => {
   const page = await openPage({ learner: null });
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(finished(100));
+  await expect.poll(page.phase, patience).toMatchObject(finished(100));
   expect(page.phase()).toMatchObject({ outcome: { saving: 'signed-out' } });
   page.account.signIn(ada);
   await expect.poll(page.saved, patience).toEqual([100]);
@@ -269,7 +311,7 @@ test('a visitor whom nobody can answer hands in again', async () => {
   const page = await openPage({ learner: null });
   page.cut();
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(unmarked('waiting'));
+  await expect.poll(page.phase, patience).toMatchObject(unmarked('waiting'));
   page.mend();
   const phase = page.phase();
   if (phase?.status === 'handed-in') await phase.unmarked.handInAgain();
@@ -290,7 +332,7 @@ test('an answer that has not come within 30 seconds counts as lost, to a visitor
 test('“Delete my progress” deletes what a visitor has handed in', async () => {
   const page = await openPage({ learner: null });
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(finished(100));
+  await expect.poll(page.phase, patience).toMatchObject(finished(100));
   const { drafts } = page.services.storage;
   const kept = () =>
     (['answers', undefined, 1] as const)
@@ -309,7 +351,7 @@ test('a pass mark that the database has another of is named on the console, once
   const report = vi.spyOn(console, 'error').mockReturnValue();
   const page = await openPage({ passMark: 90 });
   page.handIn(4);
-  await expect.poll(page.phase).toMatchObject(finished(80));
+  await expect.poll(page.phase, patience).toMatchObject(finished(80));
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('70 percent, and marked with 90'));
 });
 

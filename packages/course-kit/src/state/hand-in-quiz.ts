@@ -5,7 +5,8 @@ import type { ProgressActions } from './progress-actions.js';
 import { keepAnswers } from './keep-answers.js';
 import type { HandedInQuiz, MarkHandIn } from './mark-hand-in.js';
 import { refusalOf } from './send-hand-in.js';
-import { keptAttempt, settleByKept, settleQuiz } from './settle-quiz.js';
+import { keptAttempt } from './kept-attempt.js';
+import { settleByKept, settleQuiz } from './settle-quiz.js';
 import { untilLedger } from './until-ledger.js';
 
 export { sendQuiz } from './send-hand-in.js';

@@ -2,7 +2,8 @@ import { tellMarks } from '../model/mark-quiz.js';
 import { askedQuestions } from '../model/quiz-attempt.js';
 import type { CourseServices } from './course-services.js';
 import type { QuizHandIn } from './hand-in-quiz.js';
-import { keptAttempt, settleByKept, settleQuiz } from './settle-quiz.js';
+import { keptAttempt } from './kept-attempt.js';
+import { settleByKept, settleQuiz } from './settle-quiz.js';
 
 const loadKinds = () => import('../model/question-kinds/other-kinds.js');
 

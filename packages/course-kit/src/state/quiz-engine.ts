@@ -1,5 +1,6 @@
 import type { QuizState } from '../model/quiz-answering.js';
 import { randomId } from '../base/random-id.js';
+import { waitLeft } from '../model/attempt-wait.js';
 import { earlierAttempt } from '../model/earlier-attempt.js';
 import {
   askedQuestions,
@@ -12,11 +13,12 @@ import { isPool, startRetake } from '../model/quiz-draw.js';
 import type { StoreEngine } from './connect-store.js';
 import type { CourseServices } from './course-services.js';
 import type { QuizHandIn } from './hand-in-quiz.js';
+import { keptAttempt } from './kept-attempt.js';
 import type { HandedInQuiz, MarkHandIn } from './mark-hand-in.js';
 import { signInFromHere } from './link-target.js';
 import { markQuizHere } from './mark-quiz-here.js';
 import { isToHandIn, placeOf, quizPhase, type QuizPhase } from './quiz-phase.js';
-import { begunAttempt, isUndrawn, keptAttempt, mustDraw, settleQuiz } from './settle-quiz.js';
+import { begunAttempt, isUndrawn, mustDraw, settleQuiz } from './settle-quiz.js';
 import type { watchTime } from './watch-time.js';
 
 /** Which quiz it is. */
@@ -80,6 +82,15 @@ export function createQuizEngine(
     return (await loadDraw()).drawQuiz(services, driver, marking, level, pool);
   };
 
+  /** A wait that was told holds until the storage says more, which may not be asked now. */
+  const tellKeptWait = (level: number) => {
+    const { handInId: id = '', marks, wait } = keptAttempt(drafts, level) ?? {};
+    const waitMilliseconds = waitLeft(wait, services.clock());
+    if (waitMilliseconds === 0) return;
+    const further = { count: 0, waitMilliseconds };
+    if (marks) settleQuiz(services, level, { type: 'marked', id, marks: { ...marks, further } });
+    else settleQuiz(services, level, { type: 'refused', id, reason: 'limited', waitMilliseconds });
+  };
   const recall = async ({ level, pool }: QuizOf) => {
     const stored = drafts.read(level);
     const first = attemptInOrder(askedQuestions(pool));
@@ -92,6 +103,7 @@ export function createQuizEngine(
       return settleQuiz(services, level, { type: 'opened', draft: earlier, first });
     }
     if (!marking) return settleQuiz(services, level, { type: 'redrawn', attempt: null });
+    tellKeptWait(level);
     await loadDraw().then(
       ({ recallQuiz }) => recallQuiz(services, marking, level, pool),
       () =>
@@ -111,7 +123,7 @@ export function createQuizEngine(
         questions: askedQuestions(of.pool, quiz.attempt),
         place,
         level: jotai.get(state.levels).find(({ level }) => level === of.level),
-        session: jotai.get(state.session).status,
+        session: jotai.get(state.session),
         isMarkedThere: marking !== undefined,
         isRecalled: marking?.last !== undefined,
         isLasting: jotai.get(state.isLasting),

@@ -7,7 +7,7 @@ import type { MarkedAnswer, QuizMarks } from '../model/mark-quiz.js';
 import { idFrom } from '../model/earlier-attempt.js';
 import { optionIdsOf } from '../model/question-ids.js';
 import type { QuizAnswer } from '../model/scoring.js';
-import { failuresOf } from '../model/save-status.js';
+import { failuresOf, isForGood } from '../model/save-status.js';
 import { isAnswering, type QuizRefusal, type QuizState } from '../model/quiz-answering.js';
 import type { SaveResult } from './save-result.js';
 import type { Session } from './course-state.js';
@@ -64,10 +64,10 @@ export type QuizPhase =
   | { readonly status: 'finished'; readonly outcome: QuizOutcome };
 
 /**
- * How far the ledger is with a hand-in: `signed-out` where it waits for a sign-in, undefined where the ledger does not have it,
- * or not any more.
+ * How far the ledger is with a hand-in: `signed-out` where it waits for a sign-in, `limited` where it waits for another attempt,
+ * undefined where the ledger does not have it, or not any more.
  */
-export type HandInPlace = 'sending' | 'waiting' | 'signed-out' | 'refused' | undefined;
+export type HandInPlace = 'sending' | 'waiting' | 'signed-out' | 'limited' | 'refused' | undefined;
 
 /** Where a hand-in is in the ledger. */
 export function placeOf({ pending, refused, delivery }: Ledger, handInId: string | undefined): HandInPlace {
@@ -78,7 +78,8 @@ export function placeOf({ pending, refused, delivery }: Ledger, handInId: string
     if (delivery.status === 'blocked') return 'signed-out';
     return failuresOf(delivery) > 0 ? 'waiting' : 'sending';
   }
-  return refused.some(isIt) ? 'refused' : undefined;
+  const found = refused.find(isIt);
+  return found && (isForGood(found) ? 'refused' : 'limited');
 }
 
 /** Whether nobody has answered yet who was asked to take what is handed in, and the ledger does not ask. */
@@ -100,7 +101,7 @@ export function quizPhase(
     readonly questions: readonly AskedQuestion[];
     readonly place: HandInPlace;
     readonly level: LevelState | undefined;
-    readonly session: Session['status'];
+    readonly session: Session;
     /** Whether the storage marks it. */
     readonly isMarkedThere: boolean;
     /** Whether the storage tells of the latest attempt, and so which further ones there are. */
@@ -113,12 +114,13 @@ export function quizPhase(
 ): QuizPhase {
   const { attempt, status, draw, refusal, isKept, further, isLookedBackAt } = quiz;
   const { questions, place, level, session, isMarkedThere, isRecalled, isLasting } = known;
+  const isSignedOut = session.status === 'signed-out';
   const { handInAgain, signInHref, taskHref } = known;
   if (draw) return { status: 'drawing', hasFailed: draw === 'failed' };
   const { elapsedSeconds: timeSeconds } = attempt;
   const marks = marksOf(attempt);
   const isPassed = level?.isPassed === true;
-  const mayBeTold = isRecalled && session !== 'signed-out';
+  const mayBeTold = isRecalled && !isSignedOut;
   if (marks)
     return {
       status: 'finished',
@@ -126,7 +128,7 @@ export function quizPhase(
         ...marksWith(questions, attempt.answers, marks),
         timeSeconds,
         hadPassed: isPassed && !marks.isPassed,
-        saving: savingOf(place, session),
+        saving: savingOf(place, session.status),
         isLasting,
         isKept,
         further,
@@ -159,10 +161,13 @@ export function quizPhase(
     unmarked: { reason, waitMilliseconds, handInAgain, signInHref },
   });
   // A visitor's are entered once they are marked.
-  const isThere = isMarkedThere && session !== 'signed-out';
+  const isThere = isMarkedThere && !isSignedOut;
   if (isThere && (place === 'waiting' || place === 'signed-out')) return unmarked(place);
   const isAgain = isKept || refusal !== undefined;
   if (isThere && place === 'sending' && isAgain) return unmarked('marking');
+  if (isThere && place === 'limited') return unmarked(place, refusal?.waitMilliseconds);
+  // They wait with all that an ended session has left, whoever answers a visitor.
+  if (isSignedOut && session.hasWaiting && refusal?.reason === 'waiting') return unmarked('signed-out');
   if (refusal) return unmarked(refusal.reason, refusal.waitMilliseconds);
   return isThere && isKept ? unmarked('marking') : { status: 'saving' };
 }

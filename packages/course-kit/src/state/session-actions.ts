@@ -1,4 +1,4 @@
-import type { PendingChange } from '../model/ledger.js';
+import type { Ledger, PendingChange } from '../model/ledger.js';
 import type { Learner } from '../model/learner.js';
 import type { QuizState } from '../model/quiz-answering.js';
 import { rememberedBy } from '../ports/session-port.js';
@@ -54,7 +54,12 @@ export function createSessionActions(
     hadLearner ||= kept !== null && kept !== learner?.id;
     if (!isSame && hadLearner) openQuizzesAnew(learner);
     hadLearner ||= learner !== null;
-    jotai.set(state.session, learner ? { status: 'signed-in', learner } : { status: 'signed-out' });
+    if (learner) jotai.set(state.session, { status: 'signed-in', learner });
+    else if (!isSame) {
+      // Who signs out by themselves, or deletes the account, knows what becomes of their work.
+      const hasWaiting = before.status === 'signed-in' && hasMetEnd(jotai.get(state.ledger));
+      jotai.set(state.session, { status: 'signed-out', ...(hasWaiting && { hasWaiting }) });
+    }
     if (!isSame) driver.open(learner?.id ?? null);
     // A new sign-in of the same learner resumes the delivery that an ended session has blocked.
     else if (jotai.get(state.ledger).delivery.status === 'blocked') void driver.flush();
@@ -99,4 +104,9 @@ function unsaved(quizzes: Quizzes, pending: readonly PendingChange[]): Quizzes {
   return Object.fromEntries(
     Object.entries(quizzes).filter(([level, { attempt }]) => attempt.isHandedIn && waits(level)),
   );
+}
+
+/** Whether a change was, or is, on its way to a storage that takes it from who is signed in. */
+function hasMetEnd({ pending, delivery: { status } }: Ledger): boolean {
+  return pending.length > 0 && (status === 'sending' || status === 'blocked');
 }

@@ -1,15 +1,15 @@
 import { isSameAttempt, parseAttempt, type QuizAttempt, type QuizPool } from '../model/quiz-attempt.js';
 import { isFirstDrawn } from '../model/quiz-draw.js';
 import { reduceQuiz, type QuizEvent } from '../model/quiz-reducer.js';
-import type { DraftStore } from '../ports/draft-store.js';
 import type { CourseServices } from './course-services.js';
+import { keptAttempt } from './kept-attempt.js';
 
 /**
  * Says what becomes of a level's quiz, on whatever page that is known, and keeps it in the browser: never in the place of an
  * attempt that was begun, or handed in, since.
  */
 export function settleQuiz(
-  { jotai, state, storage: { drafts } }: CourseServices,
+  { jotai, state, clock, storage: { drafts } }: CourseServices,
   level: number,
   event: QuizEvent,
 ): void {
@@ -17,11 +17,19 @@ export function settleQuiz(
   const after = before && reduceQuiz(before, event);
   if (after && after !== before) jotai.set(state.quizzes, (all) => ({ ...all, [level]: after }));
   const kept = keptAttempt(drafts, level);
+  const wait = (milliseconds?: number) =>
+    milliseconds === undefined ? undefined : { toldAt: clock(), milliseconds };
   switch (event.type) {
     case 'marked': {
-      // How many attempts there are is another number tomorrow.
-      const { further: _further, ...marks } = event.marks;
-      if (kept?.handInId === event.id) drafts.write(level, { ...kept, marks, isRefused: undefined });
+      // How many attempts there are is another number tomorrow; how long there is none can be told until then.
+      const { further, ...marks } = event.marks;
+      if (kept?.handInId !== event.id) break;
+      drafts.write(level, {
+        ...kept,
+        marks,
+        isRefused: undefined,
+        ...(further && { wait: wait(further.waitMilliseconds) }),
+      });
       break;
     }
     case 'refused': {
@@ -29,6 +37,8 @@ export function settleQuiz(
       if (event.reason === 'redrawn') drafts.clear(level);
       // A window in which it is open shows that as well.
       else if (event.reason === 'refused') drafts.write(level, { ...kept, isRefused: true });
+      else if (event.reason === 'limited')
+        drafts.write(level, { ...kept, wait: wait(event.waitMilliseconds) });
       break;
     }
     case 'paused': {
@@ -44,11 +54,6 @@ export function settleQuiz(
       break;
     default:
   }
-}
-
-/** What the browser keeps of a level's quiz, which may be damaged. */
-export function keptAttempt(drafts: DraftStore, level: number): Partial<QuizAttempt> | null {
-  return drafts.read(level) as Partial<QuizAttempt> | null;
 }
 
 /** Says what another window has kept of a hand-in's marks. @returns whether there are any */

@@ -41,10 +41,11 @@ function useSaveStatus(): SaveStatus {
     () =>
       atom((get) => {
         const { confirmed, pending } = get(state.ledger);
-        // Whatever a visitor has done is in this browser alone.
-        const isVisitors =
-          confirmed.length + pending.length > 0 && get(state.session).status === 'signed-out';
-        return isVisitors ? 'signed-out' : saveStatus(get(state.ledger));
+        // Whatever a visitor has done is in this browser alone, and what an ended session has left.
+        const session = get(state.session);
+        const isKeptHere =
+          session.status === 'signed-out' && (session.hasWaiting || confirmed.length + pending.length > 0);
+        return isKeptHere ? 'signed-out' : saveStatus(get(state.ledger));
       }),
     [state],
   );

@@ -1,5 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { SaveStatus as Status, useSaving, useSession } from '@course-kit/react';
+import { paths } from '../links.js';
 
 /** How long it stands that something was saved; as long as a toast. */
 const MOMENT_MILLISECONDS = 4000;
@@ -10,7 +12,11 @@ const MOMENT_MILLISECONDS = 4000;
  */
 export function SaveStatus() {
   const { status } = useSaving();
-  const isSignedIn = useSession().status === 'signed-in';
+  const session = useSession();
+  const isSignedIn = session.status === 'signed-in';
+  // The page that it leads to needs no link to itself.
+  const isSigningIn = useLocation().pathname === paths.auth;
+  const hasWaiting = session.status === 'signed-out' && session.hasWaiting === true && !isSigningIn;
   const [before, setBefore] = useState(status);
   const [isFresh, setFresh] = useState(false);
   if (before !== status) {
@@ -25,6 +31,7 @@ export function SaveStatus() {
   const isTroubled =
     status === 'waiting' ||
     status === 'refused' ||
+    hasWaiting ||
     (isSignedIn && (status === 'limited' || status === 'signed-out'));
   const isKnown = useDeferredValue(isSignedIn || isTroubled, false);
   return (

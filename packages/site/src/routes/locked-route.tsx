@@ -1,4 +1,4 @@
-import { Icon, useLevels, useNotNowSentence, useSession } from '@course-kit/react';
+import { Icon, useLastTest, useLevels, useNotNowSentence, useSession } from '@course-kit/react';
 import { Lock } from 'lucide';
 import { useEffect } from 'react';
 import { LockedLevel } from './locked-level.js';
@@ -23,6 +23,7 @@ export function LockedRoute() {
   const sentence = useNotNowSentence();
   const way = lockedWay(levels, asked?.level, isSignedOut);
   const { kind, level } = way;
+  const { score, minutesLeft } = useLastTest(level);
   const levelPage = linkFor({ kind: 'level', level });
   const address = asked?.address;
   useEffect(() => {
@@ -47,7 +48,10 @@ export function LockedRoute() {
           </Link>
         )}
       </div>
-      {kind === 'test' && (
+      {kind === 'test' && score !== null && minutesLeft > 0 && (
+        <p>{sentence({ of: 'limited', minutes: minutesLeft })}</p>
+      )}
+      {kind === 'test' && minutesLeft === 0 && (
         <p>
           {text('known')} <Link to={linkFor({ kind: 'quiz', level })}>{text('knownTest', { level })}</Link>
         </p>

@@ -23,6 +23,7 @@ export const levelPageMessages = {
   retakes: 'You can retake the test if necessary',
   passed: 'Test completed successfully!',
   score: 'Your score: {score}%',
+  lastResult: 'Your last result: {score}%, not passed. The test opens with it.',
   start: 'Start Test',
   retake: 'Retake Test',
   back: 'Back to Overview',

@@ -51,6 +51,11 @@ export const InProgress: Story = { args: { state: exampleState(1, [begunRecord(1
 
 export const Passed: Story = { args: { state: exampleState(1, [passedRecord(1)]) } };
 
+/** The test opens with the result, and there is no attempt left within the hour. */
+export const NotPassed: Story = {
+  args: { state: exampleState(1, [begunRecord(1)]), lastTest: { score: 60, minutesLeft: 42 } },
+};
+
 /** A host keeps learners away with `UnlockGate`; the page itself stays readable. */
 export const Locked: Story = { args: { level: exampleLevel(2), state: exampleState(2) } };
 

@@ -54,6 +54,38 @@ test('after a pass it is the next level, and skipped tasks are still linked', as
     .toHaveAttribute('href', '#task-2');
 });
 
+test('after a failed test, what its button opens is told beside it, with the score', async () => {
+  const storage = createMemoryStorage();
+  const answers = exampleLevel(1).questions.map(() => ({ isCorrect: false }));
+  const marks = { score: 40, isPassed: false, passMark: 70, answers };
+  const wait = { toldAt: Date.now(), milliseconds: 2_500_000 };
+  storage.drafts.write(1, { handInId: 'a', isHandedIn: true, marks, wait });
+  await render(
+    <CourseProvider course={exampleCourse} storage={storage} linkFor={defaultLinkFor}>
+      <LevelPage level={1} />
+    </CourseProvider>,
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'Start Test' }))
+    .toHaveAccessibleDescription(
+      'Your last result: 40%, not passed. The test opens with it. You can hand in another attempt in 42 minutes.',
+    );
+});
+
+test('of a test that is begun, or was never taken, no result is told', async () => {
+  const storage = createMemoryStorage();
+  storage.drafts.write(1, { answers: [-1], isHandedIn: undefined });
+  for (const level of [1, 2]) {
+    await render(
+      <CourseProvider course={exampleCourse} storage={storage} linkFor={defaultLinkFor}>
+        <LevelPage level={level} />
+      </CourseProvider>,
+    );
+  }
+  await expect.element(page.getByText('Knowledge Test').first()).toBeVisible();
+  await expect.element(page.getByText('Your last result')).not.toBeInTheDocument();
+});
+
 test('the task that has the project of the level says so, and no other does', async () => {
   const level = { ...exampleLevel(1), project: { task: 2, flow: 1, title: 'The Loaf' } };
   await render(

@@ -4,6 +4,7 @@ import { useCheckedProject } from '../../state/use-checked-project.js';
 import { useCourse, useLevel, useSession } from '../../state/use-course.js';
 import { levelOutlineOf } from '../../feature/course-provider/level-of.js';
 import { connected } from '../../feature/connected.js';
+import { useLastTest } from '../../feature/not-now/use-last-test.js';
 import { useFeatureTexts } from '../../feature/use-feature-texts.js';
 import type { ConnectedProps, HeadedProps } from '../../feature/view-props.js';
 import { LevelPageView } from './level-page.view.js';
@@ -28,6 +29,7 @@ export const LevelPage = connected('LevelPage', function LevelPage({ level, ...p
       courseLanguage={course.language}
       level={outline}
       state={state}
+      lastTest={useLastTest(level)}
       isProjectChecked={useCheckedProject(outline)}
       passMark={course.passMark}
       links={{

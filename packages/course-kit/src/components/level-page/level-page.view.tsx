@@ -10,6 +10,7 @@ import { useLevelColor } from '../../feature/use-level-color.js';
 import { withRef } from '../../primitives/with-ref.js';
 import { CourseText, LanguageMarksProvider } from '../../feature/course-text.js';
 import { CourseLanguageLine, marksOf, useLanguageMarks } from '../../feature/language-marks.js';
+import type { LastTest } from '../../feature/not-now/use-last-test.js';
 import { useText } from '../../feature/use-text.js';
 import type { CourseTextProps, HeadedProps, ViewProps } from '../../feature/view-props.js';
 import { KnowledgeTestCard } from './knowledge-test-card.js';
@@ -44,6 +45,8 @@ export interface LevelPageViewProps extends ViewProps<LevelPageMessages>, Headed
    * @selector [data-state="locked" | "open" | "in-progress" | "passed"]
    */
   readonly state: LevelState;
+  /** What the browser knows of the last attempt at its test. @default the test opens with its questions */
+  readonly lastTest?: LastTest | undefined;
   /** The check of its project has passed, as far as the browser knows. @default false */
   readonly isProjectChecked?: boolean;
   /** In percent. */
@@ -56,6 +59,7 @@ export interface LevelPageViewProps extends ViewProps<LevelPageMessages>, Headed
 export const LevelPageView = withRef(function LevelPageView({
   level,
   state,
+  lastTest = { score: null, minutesLeft: 0 },
   isProjectChecked = false,
   passMark,
   links,
@@ -142,6 +146,7 @@ export const LevelPageView = withRef(function LevelPageView({
           <KnowledgeTestCard
             level={level}
             state={state}
+            lastTest={lastTest}
             passMark={passMark}
             href={links.quiz}
             rank={headingRank + 1}

@@ -6,6 +6,7 @@ import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import type { QuizOutcome, QuizPhase } from '../../state/use-quiz.js';
+import { NotNowSentence } from '../../feature/not-now/not-now.js';
 import { useMinutesLeft } from '../../feature/not-now/use-minutes-left.js';
 import { useText } from '../../feature/use-text.js';
 import { AnswerDetails, isExplained, type InCourse, type OptionText } from './answer-details.js';
@@ -96,7 +97,7 @@ function QuizResults({
   const { isPassed, hadPassed, saving, isKept, further, isFurtherAwaited, isRetakeBegun } = outcome;
   // What the level's pass has opened stays open after a retake that failed.
   const isLevelPassed = isPassed || hadPassed;
-  const wait = useMinutesLeft(further?.count === 0 ? further.waitMilliseconds : undefined, () => {});
+  const wait = useMinutesLeft(further?.count === 0 ? further.waitMilliseconds : undefined);
   const more = further?.count ?? (isFurtherAwaited ? 1 : 0);
   const furtherId = useId();
   const hasDetails = outcome.answers.length > 0;
@@ -145,7 +146,7 @@ function QuizResults({
         {(more > 0 || wait > 0) && (
           // Until it is known, these words keep its place.
           <p id={furtherId} className="ck-hint" style={further ? undefined : { visibility: 'hidden' }}>
-            {wait > 0 ? text('furtherWait', { count: wait }) : text('further', { count: more })}
+            {wait > 0 ? <NotNowSentence of="limited" minutes={wait} /> : text('further', { count: more })}
           </p>
         )}
         {saving !== 'saved' && (

@@ -14,10 +14,6 @@ export const quizRunnerMessages = {
     one: 'You can hand in {count} more attempt within this hour.',
     other: 'You can hand in {count} more attempts within this hour.',
   },
-  furtherWait: {
-    one: 'You can hand in another attempt in {count} minute.',
-    other: 'You can hand in another attempt in {count} minutes.',
-  },
   passStands: 'Your earlier pass stands.',
   unsaved: 'This result is not saved yet.',
   kept: 'Kept in this browser until your account can have it.',

@@ -6,7 +6,7 @@ export const quizUnmarkedMessages = {
   'marking.description': 'Your test is being marked.',
   'offline.title': 'Waiting for a connection',
   'failing.title': 'Waiting for the server',
-  'limited.title': 'No more attempts for now',
+  'limited.title': 'Waiting for your next attempt',
   'signed-out.title': 'Sign in, and your test is marked',
   'refused.title': 'These answers were not taken',
   'refused.description':

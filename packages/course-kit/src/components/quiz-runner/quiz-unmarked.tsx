@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import type { NotNow } from '../../model/not-now.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
@@ -27,9 +26,7 @@ export function QuizUnmarked({
   const { messages, locale } = useFeatureTexts('quizUnmarked');
   const text = useText(quizUnmarkedMessages, messages, locale);
   const isRefused = reason === 'refused' || reason === 'redrawn';
-  const waits = useNotNow({ status: isRefused ? undefined : reason }) as
-    | Exclude<NotNow, 'not-passed'>
-    | undefined;
+  const waits = useNotNow({ status: isRefused ? undefined : reason });
   const own = reason as 'marking' | 'refused' | 'redrawn';
   const minutes = useMinutesLeft(waitMilliseconds, handInAgain);
   const [isBusy, setBusy] = useState(false);

@@ -117,6 +117,24 @@ describe('what cannot be saved for a passing reason', () => {
     expect(statusRoot().getAttribute('data-status')).toBe('signed-out');
     await expect.element(done).toBeVisible();
   });
+
+  test('is told for as long as the page is open after the session that left it has ended, and only then', async () => {
+    const { account, storage, state } = accountWith('unauthenticated');
+    await show(storage);
+    await open.click();
+    await expect.element(line).toHaveTextContent(notNowMessages['signed-out']);
+    await account.session?.signOut();
+    await expect.element(open).toBeVisible();
+    await expect.element(line).toHaveTextContent(notNowMessages['signed-out']);
+
+    state.fault = null;
+    account.signIn({ id: 'maria' });
+    await expect.element(done).toBeVisible();
+    await expect.element(line).toHaveTextContent(messages['saved.account']);
+    await account.session?.signOut();
+    await expect.element(open).toBeVisible();
+    await expect.element(line).not.toHaveTextContent(notNowMessages['signed-out']);
+  });
 });
 
 describe('what the storage refuses', () => {

@@ -1,17 +1,15 @@
 'use client';
 
+import { isForGood } from '../../model/save-status.js';
 import { useCourseContext, useCourseState } from '../../state/course-context.js';
 import { useCourse } from '../../state/use-course.js';
 import { useSaving } from '../../state/use-saving.js';
-import { useMinutesLeft } from '../../feature/not-now/use-minutes-left.js';
+import { useLastTest } from '../../feature/not-now/use-last-test.js';
 import { useSignInHref } from '../../feature/not-now/use-sign-in-href.js';
 import { connected } from '../../feature/connected.js';
 import { useFeatureTexts } from '../../feature/use-feature-texts.js';
 import type { ConnectedProps } from '../../feature/view-props.js';
 import { SaveStatusView } from './save-status.view.js';
-
-/** The test itself hands its answers in when the wait is over. */
-const noAction = () => {};
 
 /** How the line is shown. */
 export type SaveStatusProps = ConnectedProps<HTMLDivElement>;
@@ -24,11 +22,9 @@ export const SaveStatus = connected('SaveStatus', function SaveStatus(props: Sav
   const { place } = useCourse();
   const { status, isLasting, refused, saveAgain, discardRefused } = useSaving();
   const { services } = useCourseContext().store;
-  // As the test that meets the limit has been told.
-  const wait = Object.values(useCourseState((state) => state.quizzes)).find(
-    (quiz) => quiz?.refusal?.reason === 'limited',
-  )?.refusal?.waitMilliseconds;
-  const minutesLeft = useMinutesLeft(wait, noAction);
+  const limited = useCourseState((state) => state.refused).find((change) => !isForGood(change));
+  // The test itself hands its answers in when the wait is over.
+  const { minutesLeft } = useLastTest(limited?.change.level ?? 0);
   const exportProgress = async () => {
     // Loaded on demand, because few learners ever need it.
     const { saveProgressFile } = await import('./save-progress-file.js');

@@ -10,6 +10,10 @@ export const notNowMessages = {
   waitingInPage: 'Not saved yet: no room in this browser. Keep this page open.',
   signedOutInPage:
     'Not saved yet, and there is no room for it in this browser. Sign in, and keep this page open.',
+  nextAttempt: {
+    one: 'You can hand in another attempt in {count} minute.',
+    other: 'You can hand in another attempt in {count} minutes.',
+  },
   tryNow: 'Try now',
   wait: { one: 'Handed in again in {count} minute', other: 'Handed in again in {count} minutes' },
   signIn: 'Sign in',

@@ -1,5 +1,6 @@
 import {
   CourseProvider,
+  LevelPageView,
   QuizRunnerView,
   SaveStatusView,
   TaskPageView,
@@ -11,7 +12,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { exampleCourse, exampleLevel } from '../../components/example-course.fixtures.js';
+import { exampleCourse, exampleLevel, exampleState } from '../../components/example-course.fixtures.js';
 import { quizAt } from '../../components/quiz-runner/quiz.fixtures.js';
 import { NoticeContent } from '../toaster/notice-content.js';
 
@@ -107,22 +108,57 @@ describe.each(Object.entries(TOLD))('%s', (state, [surfaces, sentence, action]) 
   );
 });
 
+test.each([
+  [
+    'a result',
+    <QuizRunnerView
+      key="result"
+      level={exampleLevel(1)}
+      passMark={70}
+      links={{ level: null, next: null, isLastLevel: false }}
+      quiz={quizAt({
+        status: 'finished',
+        outcome: {
+          answers: [],
+          correctCount: 0,
+          score: 40,
+          isPassed: false,
+          timeSeconds: 9,
+          hadPassed: false,
+          saving: 'saved',
+          further: { count: 0, waitMilliseconds: 2_500_000 },
+        },
+      })}
+    />,
+  ],
+  [
+    'the page of the level',
+    <LevelPageView
+      key="level"
+      level={exampleLevel(1)}
+      state={exampleState(1)}
+      lastTest={{ score: 40, minutesLeft: 42 }}
+      passMark={70}
+      links={{ task: () => null, quiz: '#quiz', home: null }}
+    />,
+  ],
+])('attempts that are used up while no answers wait are told with the time alone: %s', async (_, surface) => {
+  await render(surface);
+  await expect.element(page.getByText(/You can hand in another attempt in 42 minutes\.$/)).toBeVisible();
+  await expect.element(page.getByText('No more attempts for now')).not.toBeInTheDocument();
+});
+
 test('is one reason at a time, and none where nothing is in the way', () => {
   const told = (['saved', 'saving', 'marking', 'waiting', 'limited', 'signed-out', 'refused'] as const).map(
-    (status) => [
-      status,
-      notNow({ status, isOnline: true }),
-      notNow({ status, isOnline: false }),
-      notNow({ status, access: 'locked', isOnline: false }),
-    ],
+    (status) => [status, notNow({ status, isOnline: true }), notNow({ status, isOnline: false })],
   );
   expect(told).toEqual([
-    ['saved', undefined, undefined, 'not-passed'],
-    ['saving', undefined, 'offline', 'not-passed'],
-    ['marking', undefined, 'offline', 'not-passed'],
-    ['waiting', 'failing', 'offline', 'not-passed'],
-    ['limited', 'limited', 'limited', 'not-passed'],
-    ['signed-out', 'signed-out', 'signed-out', 'not-passed'],
-    ['refused', undefined, undefined, 'not-passed'],
+    ['saved', undefined, undefined],
+    ['saving', undefined, 'offline'],
+    ['marking', undefined, 'offline'],
+    ['waiting', 'failing', 'offline'],
+    ['limited', 'limited', 'limited'],
+    ['signed-out', 'signed-out', 'signed-out'],
+    ['refused', undefined, undefined],
   ]);
 });

@@ -13,7 +13,7 @@ function useNotNowText() {
 }
 
 /** Why something is not now, as the network comes and goes; undefined where nothing is in the way. */
-export function useNotNow(facts: Omit<NotNowFacts, 'isOnline'>): NotNow | undefined {
+export function useNotNow(facts: Omit<NotNowFacts, 'isOnline'>): ReturnType<typeof notNow> {
   return notNow({ ...facts, isOnline: useOnline() });
 }
 
@@ -27,13 +27,16 @@ export interface NotNowSentenceProps {
   readonly level?: number | undefined;
   /** Which level opens it. @default the one before */
   readonly required?: number | undefined;
+  /** How many minutes to wait for another attempt, where no answers wait for it. @default answers do */
+  readonly minutes?: number | undefined;
 }
 
 /** Makes the one sentence on why something is not now, the same wherever it is told. */
 export function useNotNowSentence(): (told: NotNowSentenceProps) => string {
   const text = useNotNowText();
-  return ({ of, isLasting = true, level = 1, required = level - 1 }) => {
+  return ({ of, isLasting = true, level = 1, required = level - 1, minutes }) => {
     if (of === 'not-passed') return text(of, { level, required });
+    if (of === 'limited' && minutes !== undefined) return text('nextAttempt', { count: minutes });
     if (isLasting || of === 'limited') return text(of);
     return text(of === 'signed-out' ? 'signedOutInPage' : 'waitingInPage');
   };

@@ -214,6 +214,7 @@ export const de = defineLanguage('de', {
     retakes: 'Du kannst den Test bei Bedarf wiederholen',
     passed: 'Test erfolgreich abgeschlossen!',
     score: 'Dein Ergebnis: {score} %',
+    lastResult: 'Dein letztes Ergebnis: {score} %, nicht bestanden. Der Test öffnet sich damit.',
     start: 'Test beginnen',
     retake: 'Test wiederholen',
     back: 'Zurück zur Übersicht',
@@ -235,6 +236,10 @@ export const de = defineLanguage('de', {
     waitingInPage: 'Noch nicht gespeichert: In diesem Browser ist kein Platz. Lass diese Seite geöffnet.',
     signedOutInPage:
       'Noch nicht gespeichert, und in diesem Browser ist kein Platz dafür. Melde dich an und lass diese Seite geöffnet.',
+    nextAttempt: {
+      one: 'In {count} Minute kannst du einen weiteren Versuch abgeben.',
+      other: 'In {count} Minuten kannst du einen weiteren Versuch abgeben.',
+    },
     tryNow: 'Jetzt versuchen',
     wait: {
       one: 'Wird in {count} Minute noch einmal abgegeben',
@@ -379,10 +384,6 @@ export const de = defineLanguage('de', {
       one: 'In dieser Stunde kannst du noch {count} Versuch abgeben.',
       other: 'In dieser Stunde kannst du noch {count} Versuche abgeben.',
     },
-    furtherWait: {
-      one: 'In {count} Minute kannst du einen weiteren Versuch abgeben.',
-      other: 'In {count} Minuten kannst du einen weiteren Versuch abgeben.',
-    },
     passStands: 'Dass du früher bestanden hast, gilt weiter.',
     unsaved: 'Dieses Ergebnis ist noch nicht gespeichert.',
     kept: 'Bleibt in diesem Browser, bis es in dein Konto übertragen werden kann.',
@@ -410,7 +411,7 @@ export const de = defineLanguage('de', {
     'marking.description': 'Dein Test wird ausgewertet.',
     'offline.title': 'Warten auf eine Verbindung',
     'failing.title': 'Warten auf den Server',
-    'limited.title': 'Vorerst keine weiteren Versuche',
+    'limited.title': 'Warten auf deinen nächsten Versuch',
     'signed-out.title': 'Melde dich an, dann wird dein Test ausgewertet',
     'refused.title': 'Diese Antworten wurden nicht angenommen',
     'refused.description':

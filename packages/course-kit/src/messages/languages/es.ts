@@ -215,6 +215,7 @@ export const es = defineLanguage('es', {
     retakes: 'Puedes repetir la prueba si lo necesitas',
     passed: '¡Has superado la prueba!',
     score: 'Tu puntuación: {score} %',
+    lastResult: 'Tu último resultado: {score} %, prueba no superada. La prueba se abre con él.',
     start: 'Empezar prueba',
     retake: 'Repetir prueba',
     back: 'Volver al inicio',
@@ -235,6 +236,11 @@ export const es = defineLanguage('es', {
     waitingInPage: 'Aún sin guardar: no hay espacio en este navegador. Mantén abierta esta página.',
     signedOutInPage:
       'Aún sin guardar, y no hay espacio en este navegador. Inicia sesión y mantén abierta esta página.',
+    nextAttempt: {
+      one: 'Puedes entregar otro intento dentro de {count} minuto.',
+      many: 'Puedes entregar otro intento dentro de {count} de minutos.',
+      other: 'Puedes entregar otro intento dentro de {count} minutos.',
+    },
     tryNow: 'Intentarlo ahora',
     wait: {
       one: 'Se vuelve a entregar dentro de {count} minuto',
@@ -393,11 +399,6 @@ export const es = defineLanguage('es', {
       many: 'En esta hora puedes entregar {count} de intentos más.',
       other: 'En esta hora puedes entregar {count} intentos más.',
     },
-    furtherWait: {
-      one: 'Puedes entregar otro intento dentro de {count} minuto.',
-      many: 'Puedes entregar otro intento dentro de {count} de minutos.',
-      other: 'Puedes entregar otro intento dentro de {count} minutos.',
-    },
     passStands: 'Tu aprobado anterior sigue valiendo.',
     unsaved: 'Este resultado aún no se ha guardado.',
     kept: 'Se conserva en este navegador hasta que pueda pasar a tu cuenta.',
@@ -425,7 +426,7 @@ export const es = defineLanguage('es', {
     'marking.description': 'Tu prueba se está corrigiendo.',
     'offline.title': 'Esperando una conexión',
     'failing.title': 'Esperando al servidor',
-    'limited.title': 'No hay más intentos por ahora',
+    'limited.title': 'Esperando tu próximo intento',
     'signed-out.title': 'Inicia sesión y se corregirá tu prueba',
     'refused.title': 'Estas respuestas no se han aceptado',
     'refused.description':

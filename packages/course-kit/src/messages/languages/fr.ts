@@ -221,6 +221,7 @@ export const fr = defineLanguage('fr', {
     retakes: 'Vous pouvez repasser le test si nécessaire',
     passed: 'Test réussi !',
     score: 'Votre score : {score} %',
+    lastResult: 'Votre dernier résultat : {score} %, non réussi. Le test s’ouvre avec ce résultat.',
     start: 'Commencer le test',
     retake: 'Repasser le test',
     back: 'Retour à l’accueil',
@@ -242,6 +243,11 @@ export const fr = defineLanguage('fr', {
     waitingInPage: 'Pas encore enregistré : ce navigateur n’a plus de place. Gardez cette page ouverte.',
     signedOutInPage:
       'Pas encore enregistré, et ce navigateur n’a plus de place. Connectez-vous et gardez cette page ouverte.',
+    nextAttempt: {
+      one: 'Vous pourrez remettre un autre essai dans {count} minute.',
+      many: 'Vous pourrez remettre un autre essai dans {count} de minutes.',
+      other: 'Vous pourrez remettre un autre essai dans {count} minutes.',
+    },
     tryNow: 'Essayer maintenant',
     wait: {
       one: 'Nouvelle remise dans {count} minute',
@@ -400,11 +406,6 @@ export const fr = defineLanguage('fr', {
       many: 'Vous pouvez encore remettre {count} d’essais dans l’heure.',
       other: 'Vous pouvez encore remettre {count} essais dans l’heure.',
     },
-    furtherWait: {
-      one: 'Vous pourrez remettre un autre essai dans {count} minute.',
-      many: 'Vous pourrez remettre un autre essai dans {count} de minutes.',
-      other: 'Vous pourrez remettre un autre essai dans {count} minutes.',
-    },
     passStands: 'Votre réussite précédente reste acquise.',
     unsaved: 'Ce résultat n’est pas encore enregistré.',
     kept: 'Conservé dans ce navigateur jusqu’à ce qu’il puisse être transféré dans votre compte.',
@@ -432,7 +433,7 @@ export const fr = defineLanguage('fr', {
     'marking.description': 'Votre test est en cours de correction.',
     'offline.title': 'En attente d’une connexion',
     'failing.title': 'En attente du serveur',
-    'limited.title': 'Plus de tentatives pour le moment',
+    'limited.title': 'En attente de votre prochain essai',
     'signed-out.title': 'Connectez-vous pour que votre test soit corrigé',
     'refused.title': 'Ces réponses n’ont pas été acceptées',
     'refused.description':

@@ -201,6 +201,7 @@ export const ja = defineLanguage('ja', {
     retakes: 'テストは何度でも受け直せます',
     passed: 'テストに合格しました！',
     score: 'スコア：{score}%',
+    lastResult: '前回の結果：{score}%、不合格。テストを開くとこの結果が表示されます。',
     start: 'テストを始める',
     retake: 'テストを受け直す',
     back: 'コース一覧に戻る',
@@ -220,6 +221,9 @@ export const ja = defineLanguage('ja', {
       'まだ保存されていません。このブラウザには空き容量がありません。このページを開いたままにしてください。',
     signedOutInPage:
       'まだ保存されていません。このブラウザには空き容量がありません。サインインし、このページを開いたままにしてください。',
+    nextAttempt: {
+      other: '{count}分後に次の回を提出できます。',
+    },
     tryNow: '今すぐ試す',
     wait: { other: '{count}分後に再提出されます' },
     signIn: 'サインイン',
@@ -349,9 +353,6 @@ export const ja = defineLanguage('ja', {
     further: {
       other: 'この1時間にあと{count}回提出できます。',
     },
-    furtherWait: {
-      other: '{count}分後に次の回を提出できます。',
-    },
     passStands: '以前の合格は引き続き有効です。',
     unsaved: 'この結果はまだ保存されていません。',
     kept: 'アカウントに保存できるようになるまで、このブラウザに保持されます。',
@@ -379,7 +380,7 @@ export const ja = defineLanguage('ja', {
     'marking.description': 'テストを採点しています。',
     'offline.title': '接続を待っています',
     'failing.title': 'サーバーの応答を待っています',
-    'limited.title': '今はこれ以上受験できません',
+    'limited.title': '次の回を待っています',
     'signed-out.title': 'サインインすると採点されます',
     'refused.title': 'この解答は受け付けられませんでした',
     'refused.description':

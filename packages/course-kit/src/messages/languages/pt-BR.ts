@@ -218,6 +218,7 @@ export const ptBR = defineLanguage('pt-BR', {
     retakes: 'Você pode refazer o teste se precisar',
     passed: 'Você passou no teste!',
     score: 'Sua nota: {score}%',
+    lastResult: 'Seu último resultado: {score}%, você não passou. O teste abre com ele.',
     start: 'Iniciar teste',
     retake: 'Refazer teste',
     back: 'Voltar ao início',
@@ -238,6 +239,11 @@ export const ptBR = defineLanguage('pt-BR', {
     waitingInPage: 'Ainda não foi salvo: não há espaço neste navegador. Mantenha esta página aberta.',
     signedOutInPage:
       'Ainda não foi salvo, e não há espaço neste navegador. Entre na sua conta e mantenha esta página aberta.',
+    nextAttempt: {
+      one: 'Você pode entregar outra tentativa em {count} minuto.',
+      many: 'Você pode entregar outra tentativa em {count} de minutos.',
+      other: 'Você pode entregar outra tentativa em {count} minutos.',
+    },
     tryNow: 'Tentar agora',
     wait: {
       one: 'Será entregue de novo em {count} minuto',
@@ -397,11 +403,6 @@ export const ptBR = defineLanguage('pt-BR', {
       many: 'Nesta hora você pode entregar mais {count} de tentativas.',
       other: 'Nesta hora você pode entregar mais {count} tentativas.',
     },
-    furtherWait: {
-      one: 'Você pode entregar outra tentativa em {count} minuto.',
-      many: 'Você pode entregar outra tentativa em {count} de minutos.',
-      other: 'Você pode entregar outra tentativa em {count} minutos.',
-    },
     passStands: 'Sua aprovação anterior continua valendo.',
     unsaved: 'Este resultado ainda não foi salvo.',
     kept: 'Fica guardado neste navegador até poder ser enviado para a sua conta.',
@@ -429,7 +430,7 @@ export const ptBR = defineLanguage('pt-BR', {
     'marking.description': 'Seu teste está sendo corrigido.',
     'offline.title': 'Aguardando uma conexão',
     'failing.title': 'Aguardando o servidor',
-    'limited.title': 'Sem mais tentativas por enquanto',
+    'limited.title': 'Aguardando sua próxima tentativa',
     'signed-out.title': 'Entre para que seu teste seja corrigido',
     'refused.title': 'Estas respostas não foram aceitas',
     'refused.description':

@@ -196,6 +196,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     retakes: '如有需要，可以重新测验',
     passed: '测验已通过！',
     score: '你的成绩：{score}%',
+    lastResult: '上次成绩：{score}%，未通过。打开测验时会先显示这个结果。',
     start: '开始测验',
     retake: '重新测验',
     back: '返回课程总览',
@@ -213,6 +214,9 @@ export const zhHans = defineLanguage('zh-Hans', {
     'not-passed': '通过第 {required} 级后，即可解锁第 {level} 级。',
     waitingInPage: '尚未保存：此浏览器的存储空间不足。请不要关闭此页面。',
     signedOutInPage: '尚未保存，且此浏览器的存储空间不足。请登录，并且不要关闭此页面。',
+    nextAttempt: {
+      other: '{count} 分钟后可以提交下一次。',
+    },
     tryNow: '立即重试',
     wait: { other: '{count} 分钟后再次提交' },
     signIn: '登录',
@@ -338,9 +342,6 @@ export const zhHans = defineLanguage('zh-Hans', {
     further: {
       other: '这一小时内还可以提交 {count} 次。',
     },
-    furtherWait: {
-      other: '{count} 分钟后可以提交下一次。',
-    },
     passStands: '你之前的通过结果依然有效。',
     unsaved: '此结果尚未保存。',
     kept: '在可以存入你的账号之前，会先保留在此浏览器中。',
@@ -368,7 +369,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     'marking.description': '正在为你的测验评分。',
     'offline.title': '正在等待网络连接',
     'failing.title': '正在等待服务器',
-    'limited.title': '暂时不能再次尝试',
+    'limited.title': '正在等待下一次机会',
     'signed-out.title': '登录后即可为你的测验评分',
     'refused.title': '这些答案未被接受',
     'refused.description': '打开此页面后，测试可能已有变动。请重新加载页面并再做一次测试。',
