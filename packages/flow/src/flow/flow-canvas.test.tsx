@@ -131,8 +131,8 @@ for (const width of [390, 360])
 test('on a phone a flow that is read in whole keeps the names of its ports', async () => {
   await page.viewport(390, 844);
   await render(<FlowCanvas flow={oneComponent} steps={[]} />);
-  const frame = page.getByRole('group', { name: 'Picture of the flow' });
-  await expect.poll(() => frame.element().hasAttribute('data-fitted')).toBe(true);
-  await expect.poll(() => frame.element().querySelectorAll('.ck-flow-port-name').length).toBeGreaterThan(0);
+  const frame = document.querySelector('.ck-flow-frame');
+  await expect.poll(() => frame?.hasAttribute('data-fitted')).toBe(true);
+  expect(frame?.querySelector('.ck-flow-port-name')).not.toBeNull();
   await page.viewport(1280, 800);
 });
