@@ -46,6 +46,17 @@ export const Opened: Story = {
   },
 };
 
+/** It is hidden as well while one below all steps is worked at. */
+export const OpenedBelowTheSteps: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const last = (await canvas.findAllByRole('button', { name: 'Start the exercise' })).at(-1);
+    await expect(canvasElement.querySelector('.ck-guide-canvas')).toBeVisible();
+    if (last) await userEvent.click(last);
+    await expect(await canvas.findByRole('heading', { name: 'All of it' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('.ck-guide-canvas')).not.toBeVisible());
+  },
+};
+
 export const OnADarkPhone: Story = {
   ...Opened,
   globals: { theme: 'dark', viewport: { value: 'mobile1' } },
