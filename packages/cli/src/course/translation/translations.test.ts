@@ -1,4 +1,3 @@
-import { translateTasks } from '@course-kit/react/model';
 import { describe, expect, test } from 'vitest';
 import { issueText } from '../../source/issues.js';
 import { createMemory } from '../../source/memory.js';
@@ -228,21 +227,6 @@ test('the words of a level in another language are beside it', () => {
   });
 });
 
-test('of the plan of a lesson its title alone is in other words', () => {
-  const { course, issues, translations } = parse({
-    ...replace('1-mix.md', 'You mix the dough.', '```map The bowl, seen from above\nDough: 0 0 9 9\n```'),
-    ...replace('1-mix.de.md', 'Du mischst den Teig.', '```map Die Schüssel von oben\n```'),
-  });
-  expect(issues).toEqual([]);
-  const { tasks = [] } = translations.get('de')?.[0] ?? {};
-  const [task] = translateTasks(course?.levels[0]?.tasks ?? [], tasks, 'de');
-  expect(task?.plan).toEqual({
-    kind: 'map',
-    title: 'Die Schüssel von oben',
-    regions: [{ label: 'Dough', at: [0, 0, 9, 9] }],
-  });
-});
-
 describe('a fault of a translation is told with file and line', () => {
   test.each<[string, Parameters<typeof parse>[0], string]>([
     [
@@ -283,11 +267,6 @@ describe('a fault of a translation is told with file and line', () => {
     [
       'a flow',
       replace('1-mix.de.md', 'Du mischst den Teig.', '```flow Teig\n```'),
-      '1-mix.de.md:7: expected no flow or exercise, and of a map its title alone: these are those of the source, found one',
-    ],
-    [
-      'the parts of a map',
-      replace('1-mix.de.md', 'Du mischst den Teig.', '```map Schüssel\nTeig: 0 0 9 9\n```'),
       '1-mix.de.md:7: expected no flow or exercise, and of a map its title alone: these are those of the source, found one',
     ],
     [
