@@ -69,7 +69,7 @@ export function LessonProgressView({
   const time = minutes > 0 && text('minutesLeft', { minutes });
   const left = isCompleted ? text('completed') : seenSteps.length < count ? time : text('allSeen');
 
-  const toResult = isNamed(step) ? resultHref : null;
+  const toResult = resultHref !== null && isNamed(step) ? resultHref : null;
 
   const shown = useRef({ step, seenSteps });
   useEffect(() => {
