@@ -35,6 +35,12 @@ test('who reads English fetches no words in German', async ({ page }) => {
 test.describe('in German on a phone', () => {
   test.use({ kept: { [KEY]: 'de' }, viewport: { width: 390, height: 844 } });
 
+  test('the map of a lesson has its title in German', async ({ page }) => {
+    await page.goto('/level-1/task-2');
+    await expect(page.getByText('Der Editor als Skizze, nicht maßstäblich').first()).toBeVisible();
+    await expect(page.getByText('The editor as a sketch, not to scale')).toHaveCount(0);
+  });
+
   test('level 1 is in German, from its overview to the next lesson', async ({ page }) => {
     await page.goto('/level-1');
     await expect(heading(page, 'Grundlagen von Langflow')).toBeVisible();

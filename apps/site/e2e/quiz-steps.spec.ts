@@ -43,10 +43,23 @@ for (const size of [
       await expect(page.locator('#step-2 details').first()).not.toHaveAttribute('open');
       await expect(step.getByText('decides how freely the model chooses its words')).toBeInViewport();
 
+      const back = page.getByRole('link', { name: 'Back to your result' });
+      await expect(back).toBeInViewport({ ratio: 1 });
+      expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+      await back.focus();
+      await page.keyboard.press('Enter');
+      await expectResult(page, 'Not Passed');
+      await page.goBack();
       await page.goBack();
       await expectResult(page, 'Not Passed');
       await expect(links.first()).toBeFocused();
       await expectVisibleFocus(links.first());
       await expect(links.first()).toBeInViewport();
+
+      // Who comes from elsewhere is led back nowhere.
+      await page.goto('/level-1');
+      await page.goto('/level-1/task-4#step-6');
+      await expect(checks).not.toHaveCount(0);
+      await expect(back).toHaveCount(0);
     });
   });

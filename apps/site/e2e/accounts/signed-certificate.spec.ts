@@ -65,6 +65,15 @@ test('a visitor reads which project was built, and who says that it was checked'
   await expect(page.getByRole('article')).toContainText(
     "Built and checked in the learner's browser: Study Partner",
   );
+  await expect(page.getByText(VERIFIED)).toBeVisible();
+  const edges = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    return [box?.x, box?.width];
+  };
+  for (const width of [390, 1130, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await edges('.signed-certificate > *')).toEqual(await edges('.ck-certificate-paper'));
+  }
   const unbuilt = await certify(request, await register(request, { tasks: [1], score: 80 }), 'Bob');
   await page.goto(`/certificate/${unbuilt}`);
   await expect(heading(page, 'Bob')).toBeVisible();

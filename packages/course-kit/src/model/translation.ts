@@ -58,6 +58,8 @@ export interface TaskOutlineWords extends Pick<TaskOutline, 'title'> {
 export interface TaskWords extends TaskOutlineWords {
   /** What learners can do afterwards. @default that of the lesson */
   readonly outcome?: string;
+  /** What its plan shows; the parts of a plan have the names that stand in what it is of. @default that of the lesson */
+  readonly planTitle?: string;
   /** With as many snippets, pictures and tables as in the lesson. */
   readonly introduction: readonly BlockWords[];
   /** As many as the lesson has. */
@@ -161,6 +163,7 @@ function translatedTask(task: Task, words: TaskWords, language: string): Task | 
     description,
     duration,
     ...(outcome !== undefined && { outcome }),
+    ...(task.plan && { plan: { ...task.plan, title: words.planTitle ?? task.plan.title } }),
     introduction,
     steps: said,
     resources,

@@ -14,6 +14,8 @@ export interface ExerciseListProps {
   readonly exercises: readonly TaskExercise[];
   readonly kept: Readonly<Record<string, KeptExercise>>;
   readonly rank: number;
+  /** They have appeared by a press, and what was pressed is gone. */
+  readonly takesFocus: boolean;
   readonly courseLanguage: string | undefined;
   readonly messages: Partial<FlowExerciseBoardMessages> | undefined;
   /** Where connections are wrong in any of them. */
@@ -29,6 +31,7 @@ export function ExerciseList({
   exercises,
   kept,
   rank,
+  takesFocus,
   courseLanguage,
   messages,
   mending,
@@ -44,7 +47,7 @@ export function ExerciseList({
       exercise={exercise}
       kept={kept[exercise.title]}
       rank={rank}
-      hasFocus={index === 0}
+      hasFocus={takesFocus && index === 0}
       mending={exercise.wrong?.length ? mending : undefined}
       locale={locale}
       onChange={(change) => onChange?.(exercise, change)}

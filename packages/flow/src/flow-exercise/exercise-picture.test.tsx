@@ -229,3 +229,61 @@ test.each(['mouse', 'touch'])(
     document.body.style.paddingBlock = '';
   },
 );
+
+/** A line that was dragged to the edge of the window, below which there is more of the picture, and rests there. */
+async function restAtEdge() {
+  withoutCapture();
+  await show();
+  document.body.style.paddingBlock = '70vh 200vh';
+  await open();
+  await expect.element(status()).toBeVisible();
+  const ports = document.querySelector('.ck-exercise-ports')!;
+  const bottom = () => ports.getBoundingClientRect().bottom;
+  scrollBy({ top: bottom() - innerHeight - 200, behavior: 'instant' });
+  const from = scrollY;
+  point('pointerdown', ['Order', 'Order'], 'mouse');
+  const move = { bubbles: true, pointerId: 1, pointerType: 'mouse', clientX: 150, clientY: innerHeight - 4 };
+  ports.dispatchEvent(new PointerEvent('pointermove', move));
+  return { from, bottom };
+}
+
+test('while a line rests at the edge of the window, the page goes on to the end of the picture, and the line with it', async () => {
+  const { bottom } = await restAtEdge();
+  await expect.poll(() => document.querySelector('.ck-exercise-line')).not.toBeNull();
+  const line = document.querySelector('.ck-exercise-line')?.getAttribute('d');
+  await expect.poll(bottom).toBeLessThanOrEqual(innerHeight);
+  expect(bottom()).toBeGreaterThan(innerHeight - 32);
+  expect(document.querySelector('.ck-exercise-line')?.getAttribute('d')).not.toBe(line);
+  point('pointerup', ['Order', 'Order'], 'mouse');
+  document.body.style.paddingBlock = '';
+});
+
+test('where less motion is wanted, the page moves with the line alone', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  const { from, bottom } = await restAtEdge();
+  await expect.poll(() => document.querySelector('.ck-exercise-line')).not.toBeNull();
+  for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+  expect(scrollY - from).toBeLessThanOrEqual(16);
+  expect(bottom()).toBeGreaterThan(innerHeight + 100);
+  point('pointerup', ['Order', 'Order'], 'mouse');
+  document.body.style.paddingBlock = '';
+  vi.restoreAllMocks();
+});
+
+test('what a press in the picture has brought is said in the window, also where the picture reaches out of it', async () => {
+  withoutCapture();
+  await page.viewport(390, 500);
+  await show();
+  await open();
+  await expect.element(status()).toBeVisible();
+  const picture = document.querySelector('.ck-flow-picture')!;
+  picture.scrollIntoView({ block: 'start', behavior: 'instant' });
+  expect(picture.getBoundingClientRect().bottom).toBeGreaterThan(500);
+  await expect.element(status()).not.toBeInViewport();
+  const before = [scrollY, picture.getBoundingClientRect().top];
+  for (const type of ['pointerdown', 'pointerup'] as const) point(type, ['Order', 'Order'], 'touch');
+  await expect.element(status()).toMatchTextContent(/Order, Order is chosen/);
+  await expect.element(status()).toBeInViewport({ ratio: 1 });
+  expect([scrollY, picture.getBoundingClientRect().top]).toEqual(before);
+  await page.viewport(1280, 800);
+});

@@ -254,3 +254,22 @@ test('an exercise that was begun is continued after a reload, and one that was o
   await button('Continue the exercise').click();
   await expect.element(status()).toMatchTextContent('1 connection is missing.');
 });
+
+test('an exercise that is unfinished when the page is reloaded is there again, and the focus stays', async () => {
+  const { unmount, again } = await show();
+  await open();
+  await connect('Order · Order (Message)', 'Baker · Input (Message)');
+  await unmount();
+  const reloaded = { name: window.location.href, type: 'reload' };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reloaded as PerformanceNavigationTiming]);
+  const second = await again();
+  await expect.element(status()).toMatchTextContent('1 connection is missing.');
+  expect(document.body).toHaveFocus();
+
+  await connect('Scale · Toolset (Tool)', 'Baker · Tools (Tool)');
+  await expect.element(status()).toMatchTextContent('Solved: the flow is complete.');
+  await second.unmount();
+  await again();
+  await expect.element(button('Open the solved exercise')).toBeVisible();
+  vi.restoreAllMocks();
+});

@@ -16,6 +16,7 @@ import { flowAtStep, flowOf } from '../model/flow.js';
 import { FlowExerciseView } from './flow-exercise.view.js';
 import { keepExercise, readKeptExercises, type KeptExercise } from './kept-exercises.js';
 import type { TaskExercise, TaskExercises } from './model/task-exercise.js';
+import { wasReloaded } from './was-reloaded.js';
 
 /** Which task's flow is the exercise, where it stands in the lesson, and what is missing in it. */
 export interface FlowExerciseProps extends ConnectedProps, HeadedProps {
@@ -57,7 +58,17 @@ export const FlowExercise = connected(
     const texts = useFeatureTexts('flowExercise');
     const { messages: boardMessages } = useFeatureTexts('flowExerciseBoard');
     const { messages: mendingMessages } = useFeatureTexts('flowMending');
-    useEffect(() => setKept(readKeptExercises(drafts, level.level, number)), [drafts, level.level, number]);
+    const [resumes, setResumes] = useState(false);
+    useEffect(() => {
+      const known = readKeptExercises(drafts, level.level, number);
+      setKept(known);
+      const isUnfinished = Object.entries(known).some(
+        ([title, { made, solvedAt }]) => isHere({ title }) && made.length > 0 && solvedAt === null,
+      );
+      setResumes(isUnfinished && wasReloaded());
+      // Which ones are here is that of the lesson.
+      // eslint-disable-next-line react-hooks/exhaustive-deps
+    }, [drafts, level.level, number]);
     if (!flow || titles?.length === 0) return null;
     return (
       <FlowExerciseView
@@ -68,6 +79,7 @@ export const FlowExercise = connected(
         courseLanguage={course.language}
         flow={flow}
         kept={Object.fromEntries(Object.entries(kept).filter(([title]) => isHere({ title })))}
+        resumes={resumes}
         load={async () => ((await loadExercises())[taskId(level.level, number)] ?? []).filter(isHere)}
         onExerciseChange={({ title }, { made, isSolved, failures }) => {
           const at = clock();

@@ -10,6 +10,7 @@ import {
   type ViewProps,
   withRef,
 } from '@course-kit/react/feature';
+import { useEffect } from 'react';
 import type { Flow } from '../model/flow.js';
 import type { FlowExerciseBoardMessages } from './flow-exercise-board.messages.js';
 import { flowExerciseMessages, type FlowExerciseMessages } from './flow-exercise.messages.js';
@@ -25,6 +26,8 @@ export interface FlowExerciseViewProps extends ViewProps<FlowExerciseMessages>, 
   readonly load: () => Promise<readonly TaskExercise[]>;
   /** What the learner has made before, by the titles of the exercises. @default none */
   readonly kept?: Readonly<Record<string, KeptExercise>>;
+  /** Shows the exercises without a press, where the learner was at them before the page was loaded again. @default false */
+  readonly resumes?: boolean | undefined;
   /** Called whenever the learner has made or taken back a connection. */
   readonly onExerciseChange?: ((exercise: TaskExercise, change: ExerciseChange) => void) | undefined;
   /** Texts of the exercises themselves. @default the kit's own */
@@ -40,6 +43,7 @@ export const FlowExerciseView = withRef(function FlowExerciseView({
   flow,
   load,
   kept = NONE,
+  resumes = false,
   onExerciseChange,
   headingRank = 2,
   courseLanguage,
@@ -57,6 +61,11 @@ export const FlowExerciseView = withRef(function FlowExerciseView({
     const mending = isMended ? (await import('./mending.js')).mending : undefined;
     return { List: ExerciseList, exercises, mending };
   });
+  useEffect(() => {
+    if (resumes) list.load();
+    // What is there stays.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [resumes]);
   const works = Object.values(kept);
   const isSolved = works.some(({ solvedAt }) => solvedAt !== null);
   const isBegun = works.some(({ made }) => made.length > 0);
@@ -72,6 +81,7 @@ export const FlowExerciseView = withRef(function FlowExerciseView({
           exercises={list.content.exercises}
           kept={kept}
           rank={headingRank + 1}
+          takesFocus={!resumes}
           courseLanguage={courseLanguage}
           messages={boardMessages}
           mending={list.content.mending}

@@ -132,7 +132,12 @@ export function OneExercise({
         Wires={mending?.Wires}
         onTakeOff={tryOff}
       />
-      <p role="status" className="ck-exercise-answer" data-refused={refused || undefined}>
+      <p
+        role="status"
+        className="ck-exercise-answer"
+        data-said={said !== null || undefined}
+        data-refused={refused || undefined}
+      >
         {said && (
           <span key={said.count}>
             <Answer flow={flow} happening={said.what} locale={locale} />{' '}

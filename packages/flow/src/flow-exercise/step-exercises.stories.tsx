@@ -31,6 +31,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const isHidden = (canvas: HTMLElement) => {
+  const picture = canvas.querySelector('.ck-guide-canvas');
+  return picture && getComputedStyle(picture).visibility === 'hidden';
+};
+
 /** One in the first step, and one below all steps. */
 export const Offered: Story = {};
 
@@ -40,9 +45,20 @@ export const Opened: Story = {
     const [first] = await canvas.findAllByRole('button', { name: 'Start the exercise' });
     if (first) await userEvent.click(first);
     await expect(await canvas.findByRole('heading', { name: bakeryExercise.title })).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('.ck-guide-canvas')).not.toBeVisible());
+    await waitFor(() => expect(isHidden(canvasElement)).toBe(true));
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    await expect(canvasElement.querySelector('.ck-guide-canvas')).not.toBeVisible();
+    await expect(isHidden(canvasElement)).toBe(true);
+  },
+};
+
+/** It is hidden as well while one below all steps is worked at. */
+export const OpenedBelowTheSteps: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const last = (await canvas.findAllByRole('button', { name: 'Start the exercise' })).at(-1);
+    await expect(isHidden(canvasElement)).toBe(false);
+    if (last) await userEvent.click(last);
+    await expect(await canvas.findByRole('heading', { name: 'All of it' })).toBeVisible();
+    await waitFor(() => expect(isHidden(canvasElement)).toBe(true));
   },
 };
 

@@ -24,18 +24,32 @@ interface Grip {
 /** How near, in pixels, a line comes to the edge of the picture's frame until the picture moves. */
 const NEAR = 32;
 
-/** Moves a picture that is larger than its frame when a line is dragged to the edge, and the page to what is beyond the window's. */
-function moveFrame({ clientX, clientY, currentTarget }: PointerEvent): void {
+/** How far, in pixels, the picture moves for each millisecond that a line rests there. */
+const SLOW = 0.2;
+
+/** Where a pointer is, and the picture it is on. */
+type Pointer = Pick<PointerEvent, 'clientX' | 'clientY' | 'currentTarget'>;
+
+/**
+ * Moves a picture that is larger than its frame when a line is dragged to the edge, and the page to what is beyond the window's.
+ *
+ * @returns whether there was more of it to be shown.
+ */
+function moveFrame({ clientX, clientY, currentTarget }: Pointer, step: number): boolean {
   const by = (at: number, start: number, end: number) =>
-    at < start + NEAR ? -NEAR : at > end - NEAR ? NEAR : 0;
-  const picture = currentTarget.getBoundingClientRect();
-  const beyond = by(clientY, 0, window.innerHeight);
-  if ((beyond < 0 && picture.top < 0) || (beyond > 0 && picture.bottom > window.innerHeight))
-    window.scrollBy({ top: beyond / 2, behavior: 'instant' });
+    at < start + NEAR ? -step : at > end - NEAR ? step : 0;
   const frame = currentTarget.closest('.ck-flow-frame');
-  if (!frame) return;
-  const { left, right, top, bottom } = frame.getBoundingClientRect();
-  frame.scrollBy({ left: by(clientX, left, right), top: by(clientY, top, bottom), behavior: 'instant' });
+  const edges = frame?.getBoundingClientRect();
+  const left = edges ? by(clientX, edges.left, edges.right) : 0;
+  const top = edges ? by(clientY, edges.top, edges.bottom) : 0;
+  const beyond = by(clientY, 0, window.innerHeight);
+  if (!left && !top && !beyond) return false;
+  const picture = currentTarget.getBoundingClientRect();
+  frame?.scrollBy({ left, top, behavior: 'instant' });
+  if ((beyond < 0 && picture.top < 0) || (beyond > 0 && picture.bottom > window.innerHeight))
+    window.scrollBy({ top: beyond, behavior: 'instant' });
+  const moved = currentTarget.getBoundingClientRect();
+  return moved.left !== picture.left || moved.top !== picture.top;
 }
 
 /** Connects ports of a picture by dragging from one to the other, or by pressing one and then the other. */
@@ -69,12 +83,28 @@ export function useConnecting(
   }, [chosen, grip, onChoose]);
 
   /** How much of the picture a pixel shows. */
-  const scaleOf = ({ currentTarget }: PointerEvent) => width / currentTarget.getBoundingClientRect().width;
-  const pointOf = (event: PointerEvent): FlowPoint => {
+  const scaleOf = ({ currentTarget }: Pointer) => width / currentTarget.getBoundingClientRect().width;
+  const pointOf = (event: Pointer): FlowPoint => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const scale = scaleOf(event);
     return { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale };
   };
+  const rests = useRef<Pointer>(null);
+  const last = useRef(0);
+  // It goes on while the line rests at the edge, up to the end of the picture, and the line with it.
+  useEffect(() => {
+    if (!grip?.at || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const frame = requestAnimationFrame((time) => {
+      const { current: pointer } = rests;
+      const step = Math.min(Math.max((time - last.current) * SLOW, 1), NEAR / 2);
+      last.current = time;
+      if (held.current?.at && pointer && moveFrame(pointer, step))
+        setGrip({ ...held.current, at: pointOf(pointer) });
+    });
+    return () => cancelAnimationFrame(frame);
+    // Each step is followed by the next one, until nothing is left to be shown.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [grip]);
   const press = (place: PortPlace) => {
     if (!chosen || chosen.side === place.side) {
       const isSame = chosen !== null && isSamePort(chosen, place);
@@ -108,8 +138,10 @@ export function useConnecting(
         const away = Math.hypot(at.x - current.start.x, at.y - current.start.y);
         if (!current.at && away <= STILL) return;
         if (!current.draws) return setGrip(null);
+        const { clientX, clientY, currentTarget } = event;
+        rests.current = { clientX, clientY, currentTarget };
         setGrip({ ...current, at });
-        moveFrame(event);
+        moveFrame(event, NEAR / 2);
       },
       onPointerUp: (event: PointerEvent) => {
         const { current } = held;

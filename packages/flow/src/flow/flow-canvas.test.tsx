@@ -1,10 +1,11 @@
 import { FlowCanvas } from '@course-kit/flow';
+import { defineFlow } from '@course-kit/flow/model';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '@course-kit/react/styles.css';
 import '@course-kit/flow/styles.css';
-import { agentFlow, loopFlow } from './flow.fixtures.js';
+import { agentFlow, loopFlow, oneComponent } from './flow.fixtures.js';
 
 const steps = [{ adds: ['order', 'baker'] }, { adds: ['scale'] }, {}];
 
@@ -75,24 +76,63 @@ test('a picture larger than its place is moved, and zoomed by buttons and keys; 
   expect(element.hasAttribute('tabindex')).toBe(false);
 });
 
-test('on a phone the whole flow is drawn, twice as large as its columns would be, and one press makes it readable', async () => {
-  await page.viewport(390, 844);
-  await render(<FlowCanvas flow={loopFlow} steps={[{ adds: ['list'] }, { adds: ['shelf'] }]} step={2} />);
-  const frame = page.getByRole('group', { name: 'Picture of the flow' });
-  await expect.element(frame).toBeVisible();
-  const element = frame.element();
-  const picture = element.querySelector<SVGSVGElement>('.ck-flow-picture')!;
-  const letters = () => 13 * (picture.getScreenCTM()?.a ?? 0);
-  await expect.poll(() => element.hasAttribute('data-fitted')).toBe(true);
-  expect(element.scrollWidth).toBe(element.clientWidth);
-  expect(picture.getBoundingClientRect().height).toBeLessThanOrEqual(844 * 0.45 + 1);
-  expect(letters()).toBeGreaterThanOrEqual(10);
+const large = defineFlow({
+  title: 'Ten loaves',
+  nodes: Object.fromEntries(
+    Array.from({ length: 10 }, (_, index) => [
+      `loaf${index}`,
+      {
+        title: index % 2 ? 'Loaf with a long name' : 'Loaf',
+        detail: 'baked on the day of its order',
+        inputs: ['Flour: Message', 'Water: Message'],
+        outputs: ['Bread: Message'],
+      },
+    ]),
+  ),
+  connections: Array.from({ length: 9 }, (_, index) => `loaf${index}.Bread -> loaf${index + 1}.Flour`),
+});
 
-  const fitted = letters();
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  expect(letters()).toBeGreaterThanOrEqual(13);
-  expect(element.scrollWidth).toBeGreaterThan(element.clientWidth);
-  await page.getByRole('button', { name: 'Zoom out' }).click();
-  await page.getByRole('button', { name: 'Zoom out' }).click();
-  expect(letters()).toBe(fitted);
+for (const width of [390, 360])
+  test(`on a phone ${width} pixels wide the whole flow is drawn in letters that are read, and one press names the ports`, async () => {
+    await page.viewport(width, 844);
+    await render(<FlowCanvas flow={large} steps={[{ adds: ['loaf0'] }, { adds: ['loaf1'] }]} step={2} />);
+    const frame = page.getByRole('group', { name: 'Picture of the flow' });
+    await expect.element(frame).toBeVisible();
+    const element = frame.element();
+    const picture = element.querySelector<SVGSVGElement>('.ck-flow-picture')!;
+    const letters = () => {
+      const scale = picture.getScreenCTM()?.a ?? 0;
+      const sizes = [...picture.querySelectorAll('text')].map((text) => getComputedStyle(text).fontSize);
+      return Math.min(...sizes.map((size) => Number.parseFloat(size) * scale));
+    };
+    await expect.poll(() => element.hasAttribute('data-fitted')).toBe(true);
+    expect(element.scrollWidth).toBe(element.clientWidth);
+    expect(element.scrollHeight).toBe(element.clientHeight);
+    expect(picture.getBoundingClientRect().height).toBeLessThanOrEqual(844 * 0.36 + 1);
+    expect(letters()).toBeGreaterThanOrEqual(11);
+    for (const group of picture.querySelectorAll('g')) {
+      const right = group.querySelector('.ck-flow-node')?.getBoundingClientRect().right ?? Infinity;
+      for (const text of group.querySelectorAll(':scope > text'))
+        expect(text.getBoundingClientRect().right).toBeLessThan(right);
+    }
+    const ports = () => picture.querySelectorAll('.ck-flow-port-name').length;
+    expect(ports()).toBe(0);
+
+    const fitted = letters();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    expect(ports()).toBeGreaterThan(0);
+    expect(letters()).toBeGreaterThanOrEqual(13);
+    await page.getByRole('button', { name: 'Zoom out' }).click();
+    await expect.poll(ports).toBe(0);
+    expect(letters()).toBe(fitted);
+    await page.viewport(1280, 800);
+  });
+
+test('on a phone a flow that is read in whole keeps the names of its ports', async () => {
+  await page.viewport(390, 844);
+  await render(<FlowCanvas flow={oneComponent} steps={[]} />);
+  const frame = document.querySelector('.ck-flow-frame');
+  await expect.poll(() => frame?.hasAttribute('data-fitted')).toBe(true);
+  expect(frame?.querySelector('.ck-flow-port-name')).not.toBeNull();
+  await page.viewport(1280, 800);
 });

@@ -16,12 +16,12 @@ import { FlowPicture } from './flow-picture.js';
 import { LEAST_SCALE, type FlowFrameProps } from './plain-flow-frame.js';
 import { NARROW } from './use-is-narrow.js';
 
-/** Of the window's height, what a picture that is fitted takes at most, as the stylesheet has it: what is below it is to be read as well. */
-const FITTED = 0.32;
+/** Of the window's height, what a picture that is fitted takes at most: what is below it is to be read as well. */
+const FITTED = 0.36;
 
 /**
  * The picture in a frame that it is moved in, and made larger and smaller, where it is larger than its place. On a phone it is
- * whole until it is made larger.
+ * whole until it is made larger, without the names of ports where these would be too small to be read.
  */
 export function FlowFrame({ layout: columns, ...picture }: FlowFrameProps) {
   const text = useContext(FlowTexts);
@@ -29,22 +29,26 @@ export function FlowFrame({ layout: columns, ...picture }: FlowFrameProps) {
   const width = useWidth(frame);
   const { flow, highlight } = picture;
   const isNarrow = width > 0 && width < NARROW;
-  const height = isNarrow ? window.innerHeight * FITTED : Infinity;
-  const layout = useMemo(
-    () => (isNarrow ? fitFlow(flow, columns, width, height) : columns),
-    [flow, columns, isNarrow, width, height],
-  );
-  const fitted = Math.min(width / (layout.width - 1), height / layout.height);
-  const isLarge = width > 0 && fitted < 1;
+  // Not of the window within the browser's bars, which come and go with each scroll of a finger.
+  const height = isNarrow ? document.documentElement.clientHeight * FITTED : Infinity;
   // Null: as large as the place allows.
   const [scale, setScale] = useState<number | null>(null);
+  const [whole, full] = useMemo(
+    () =>
+      isNarrow ? [fitFlow(flow, columns, width, height), fitFlow(flow, columns, width)] : [columns, columns],
+    [flow, columns, isNarrow, width, height],
+  );
+  const layout = scale !== null && whole.isBrief ? full : whole;
+  const fitted = Math.min(width / (layout.width - 1), height / layout.height);
+  const isLarge = width > 0 && (fitted < 1 || whole.isBrief === true);
   const drawnScale = () =>
     frame.current?.querySelector<SVGSVGElement>('.ck-flow-picture')?.getScreenCTM()?.a ?? 1;
   const zoom = (factor: number) => {
     const next = drawnScale() * factor;
     // From the whole, one press makes it readable.
     const least = scale === null && factor > 1 ? 1 : 0.3;
-    setScale(isNarrow && next <= fitted ? null : Math.min(2, Math.max(least, next)));
+    const isWhole = isNarrow && next <= (whole.isBrief ? LEAST_SCALE : fitted);
+    setScale(isWhole ? null : Math.min(2, Math.max(least, next)));
   };
   useEffect(() => {
     const bounds = boundsOf(layout, highlight);
@@ -68,6 +72,7 @@ export function FlowFrame({ layout: columns, ...picture }: FlowFrameProps) {
     if (pointerType === 'mouse' && buttons === 1)
       currentTarget.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
   };
+  const drawn = scale ?? (isNarrow ? Math.min(1, fitted) : null);
   return (
     <div className="ck-flow-place">
       <div
@@ -84,7 +89,7 @@ export function FlowFrame({ layout: columns, ...picture }: FlowFrameProps) {
           onPointerMove,
         })}
       >
-        <FlowPicture {...picture} layout={layout} width={scale === null ? undefined : layout.width * scale} />
+        <FlowPicture {...picture} layout={layout} width={drawn === null ? undefined : layout.width * drawn} />
         <svg className="ck-flow-strut" width={layout.width * LEAST_SCALE} height="0" aria-hidden="true" />
       </div>
       {isLarge && (

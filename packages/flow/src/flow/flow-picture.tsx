@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { portColor, typeAt, type Flow, type FlowPort } from '../model/flow.js';
+import { portColor, typeAt, type Flow, type FlowNode, type FlowPort } from '../model/flow.js';
 import type { FlowLayout, PlacedNode } from '../model/flow-layout.js';
 import type { FlowPoint } from '../model/flow-line.js';
+import { briefWords, shorten } from '../model/flow-shape.js';
 
 /** The picture itself. What it shows stands beside it as text, so it is left out for assistive technology. */
 export function FlowPicture({
@@ -30,6 +31,7 @@ export function FlowPicture({
   return (
     <svg
       className="ck-flow-picture"
+      data-brief={layout.isBrief || undefined}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       width={width}
       height={(width * layout.height) / layout.width}
@@ -51,6 +53,7 @@ export function FlowPicture({
           <Component
             key={placed.node.id}
             placed={placed}
+            isBrief={layout.isBrief === true}
             isHighlighted={isNew(placed.node.id)}
             color={(port) => portColor(flow, typeAt(made, placed.node.id, port))}
           />
@@ -75,10 +78,12 @@ function Box({
 
 function Component({
   placed,
+  isBrief,
   isHighlighted,
   color,
 }: {
   readonly placed: PlacedNode;
+  readonly isBrief: boolean;
   readonly isHighlighted: boolean | undefined;
   readonly color: (port: FlowPort) => string | undefined;
 }) {
@@ -91,30 +96,50 @@ function Component({
       return (
         <g key={`${side} ${name}`}>
           <circle className="ck-flow-port" color={color(port)} cx={point.x} cy={point.y} r="5" />
-          <text className="ck-flow-port-name" data-side={side} x={point.x + inwards} y={point.y} dy="0.35em">
-            {shorten(name, 21)}
-          </text>
+          {!isBrief && (
+            <text
+              className="ck-flow-port-name"
+              data-side={side}
+              x={point.x + inwards}
+              y={point.y}
+              dy="0.35em"
+            >
+              {shorten(name, 21)}
+            </text>
+          )}
         </g>
       );
     });
   return (
     <g data-highlighted={isHighlighted}>
       <Box className="ck-flow-node" placed={placed} />
-      <text className="ck-flow-node-title" x={x + 12} y={y + 21}>
-        {shorten(node.title, 20)}
-      </text>
-      {node.detail !== undefined && (
-        <text className="ck-flow-detail" x={x + 12} y={y + 40}>
-          {shorten(node.detail, 25)}
+      {wordsIn(node, isBrief).map(({ text, isDetail, below }) => (
+        <text
+          key={below}
+          className={isDetail ? 'ck-flow-detail' : 'ck-flow-node-title'}
+          x={x + 12}
+          y={y + below}
+        >
+          {text}
         </text>
-      )}
+      ))}
       {ports(node.inputs, inputs, 'input')}
       {ports(node.outputs, outputs, 'output')}
     </g>
   );
 }
 
-/** SVG does not wrap text; the whole of it stands in the text beside the picture. */
-function shorten(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
+/** What stands in the box of a component, and how far below its top. */
+function wordsIn(node: FlowNode, isBrief: boolean) {
+  const { title, detail } = node;
+  if (isBrief)
+    return briefWords(node).map((text, index, words) => ({
+      text,
+      below: 19 + index * 16,
+      isDetail: detail !== undefined && index === words.length - 1,
+    }));
+  return [
+    { text: shorten(title, 20), below: 21, isDetail: false },
+    ...(detail === undefined ? [] : [{ text: shorten(detail, 25), below: 40, isDetail: true }]),
+  ];
 }

@@ -35,11 +35,12 @@ describe.each([
   ['with the places of a build', placed],
   ['one component below the other', (flow: Flow) => stackFlow(flow)],
   ['in two columns from top to bottom', (flow: Flow) => stackFlow(flow, 2)],
-])('the picture of a flow %s', (_, prepare) => {
+  ['without the names of its ports', (flow: Flow) => stackFlow(flow, 2, true), true],
+])('the picture of a flow %s', (_, prepare, isBrief = false) => {
   it('has every component and connection, inside its frame and without overlap', () => {
     fc.assert(
       fc.property(anyFlow().map(prepare), (flow) => {
-        const picture = layoutFlow(flow);
+        const picture = layoutFlow(flow, isBrief);
         expect(picture.nodes.map(({ node }) => node.id)).toEqual(flow.nodes.map(({ id }) => id));
         expect(picture.connections.map(({ connection }) => connection)).toEqual(flow.connections);
         expect(overlaps(picture)).toEqual([]);
@@ -55,7 +56,7 @@ describe.each([
   it('draws every line between its two ports', () => {
     fc.assert(
       fc.property(anyFlow().map(prepare), (flow) => {
-        const { connections, nodes } = layoutFlow(flow);
+        const { connections, nodes } = layoutFlow(flow, isBrief);
         for (const { connection, path } of connections) {
           const numbers = path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
           const source = nodes.find(({ node }) => node.id === connection.from.node);

@@ -1,6 +1,6 @@
 import type { Flow, FlowConnection, FlowNode } from './flow.js';
 import { cornersOf, linePath, type FlowPoint } from './flow-line.js';
-import { FLOW_GRID, flowNodeShape } from './flow-shape.js';
+import { FLOW_GRID, flowNodeShapeOf, type FlowNodeShape } from './flow-shape.js';
 
 /** A component with its place in the picture, in pixels. */
 export interface PlacedNode {
@@ -22,6 +22,8 @@ export interface PlacedConnection {
 
 /** A flow with places for everything, in pixels. */
 export interface FlowLayout {
+  /** Ports have no names in it. @default false */
+  readonly isBrief?: boolean;
   readonly width: number;
   readonly height: number;
   readonly nodes: readonly PlacedNode[];
@@ -29,22 +31,30 @@ export interface FlowLayout {
 }
 
 const MARGIN = 12;
+const BRIEF_MARGIN = 6;
 
-/** The picture of a flow whose components have places: those of its build, or of `withDetours`. */
-export function layoutFlow(flow: Flow): FlowLayout {
+/**
+ * The picture of a flow whose components have places: those of its build, or of `withDetours`.
+ *
+ * @param isBrief - leaves out the names of ports. @default false
+ */
+export function layoutFlow(flow: Flow, isBrief = false): FlowLayout {
+  const margin = isBrief ? BRIEF_MARGIN : MARGIN;
+  const shapeOf = flowNodeShapeOf(isBrief);
   const { nodes, connections } = flow;
   // Lines may lead around the first column.
   const left = Math.min(
     0,
     ...connections.flatMap(({ via = [] }) => via.filter((_, index) => index % 2 === 0)),
   );
-  const origin = { x: MARGIN - left * FLOW_GRID, y: MARGIN };
-  const placed = nodes.map((node) => placeNode(node, origin));
+  const origin = { x: margin - left * FLOW_GRID, y: margin };
+  const placed = nodes.map((node) => placeNode(node, shapeOf(node), origin));
   const lines = connections.map((connection) => placeLine(connection, placed, origin));
   const points = lines.flatMap(({ points }) => points);
   return {
-    width: MARGIN + Math.max(...placed.map(({ x, width }) => x + width), ...points.map(({ x }) => x)),
-    height: MARGIN + Math.max(...placed.map(({ y, height }) => y + height), ...points.map(({ y }) => y)),
+    isBrief,
+    width: margin + Math.max(...placed.map(({ x, width }) => x + width), ...points.map(({ x }) => x)),
+    height: margin + Math.max(...placed.map(({ y, height }) => y + height), ...points.map(({ y }) => y)),
     nodes: placed,
     connections: lines.map(({ path }, index) => ({
       connection: flow.connections[index] as FlowConnection,
@@ -53,9 +63,8 @@ export function layoutFlow(flow: Flow): FlowLayout {
   };
 }
 
-function placeNode(node: FlowNode, origin: FlowPoint): PlacedNode {
+function placeNode(node: FlowNode, shape: FlowNodeShape, origin: FlowPoint): PlacedNode {
   const [column = 0, row = 0] = node.at ?? [];
-  const shape = flowNodeShape(node);
   const [x, y] = [origin.x + column * FLOW_GRID, origin.y + row * FLOW_GRID];
   const width = shape.width * FLOW_GRID;
   return {

@@ -1,18 +1,24 @@
 import type { Flow, FlowConnection } from './flow.js';
-import { flowNodeShape } from './flow-shape.js';
+import { flowNodeShapeOf } from './flow-shape.js';
 
-/** Between two lines, in steps of the picture's grid. */
-const LANE = 2;
-/** Between two components, without the lines between them. */
-const GAP = 4;
+/** Between two lines, and between two components without the lines between them, in steps of the picture's grid. */
+const ROOM = { lane: 2, gap: 4 };
+const BRIEF_ROOM = { lane: 1.5, gap: 3 };
 
 /**
  * A flow from top to bottom, for places that are too narrow for columns: components in the order of its list. A line leaves to
  * the right, and comes to its input through the room above the component.
  *
  * @param first - how many of them stand in a first column, where all that follow stand in a second. @default all
+ * @param isBrief - leaves out the names of ports, and most of the room around them. @default false
  */
-export function stackFlow<Drawn extends Flow>(flow: Drawn, first: number = flow.nodes.length): Drawn {
+export function stackFlow<Drawn extends Flow>(
+  flow: Drawn,
+  first: number = flow.nodes.length,
+  isBrief = false,
+): Drawn {
+  const room = isBrief ? BRIEF_ROOM : ROOM;
+  const shapeOf = flowNodeShapeOf(isBrief);
   /** Inputs that lines lead to: those of one input come together above its component. */
   const taken = (id: string) => [
     ...new Set(flow.connections.filter(({ to }) => to.node === id).map(({ to }) => to.port)),
@@ -20,8 +26,8 @@ export function stackFlow<Drawn extends Flow>(flow: Drawn, first: number = flow.
   const below = [0, 0];
   const places = flow.nodes.map((node, index) => {
     const column = index < first ? 0 : 1;
-    const [shape, inputs] = [flowNodeShape(node), taken(node.id)];
-    const top = (below[column] || -GAP) + GAP + inputs.length * LANE;
+    const [shape, inputs] = [shapeOf(node), taken(node.id)];
+    const top = (below[column] || -room.gap) + room.gap + inputs.length * room.lane;
     below[column] = top + shape.height;
     return { node, column, shape, inputs, top };
   });
@@ -31,7 +37,7 @@ export function stackFlow<Drawn extends Flow>(flow: Drawn, first: number = flow.
     const port = source?.node.outputs.findIndex(({ name }) => name === from.port) ?? 0;
     const start = (source?.top ?? 0) + (source?.shape.outputs[port] ?? 0);
     const lane = (target?.inputs.length ?? 0) - (target?.inputs.indexOf(to.port) ?? 0);
-    const turn = (target?.top ?? 0) - lane * LANE;
+    const turn = (target?.top ?? 0) - lane * room.lane;
     return { source, target, start, turn, left: lane, right: 0 };
   });
   // Short lines first; those that are nowhere beside each other share a lane.
@@ -51,15 +57,15 @@ export function stackFlow<Drawn extends Flow>(flow: Drawn, first: number = flow.
   );
   const lanes = Math.max(0, ...lines.filter(({ source }) => source?.column === 0).map(({ right }) => right));
   const lefts = Math.max(0, ...lines.filter(({ target }) => target?.column === 1).map(({ left }) => left));
-  const starts = [0, (widest[0] ?? 0) + (lanes + lefts + 1) * LANE];
+  const starts = [0, (widest[0] ?? 0) + (lanes + lefts + 1) * room.lane];
   return {
     ...flow,
     nodes: places.map(({ node, column, top }) => ({ ...node, at: [starts[column] ?? 0, top] })),
     connections: flow.connections.map((connection, index): FlowConnection => {
       const { source, target, turn = 0, left = 0, right = 0 } = lines[index] ?? {};
       const [from, to] = [source?.column ?? 0, target?.column ?? 0];
-      const out = (starts[from] ?? 0) + (widest[from] ?? 0) + right * LANE;
-      return { ...connection, via: [out, turn, (starts[to] ?? 0) - left * LANE] };
+      const out = (starts[from] ?? 0) + (widest[from] ?? 0) + right * room.lane;
+      return { ...connection, via: [out, turn, (starts[to] ?? 0) - left * room.lane] };
     }),
   };
 }

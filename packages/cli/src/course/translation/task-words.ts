@@ -3,6 +3,7 @@ import type { Block, BlockWords, LinkWords, StepQuestionWords, TaskWords } from 
 import { readLessonQuestions, titleOf } from '../lesson-questions.js';
 import { toQuestionWords, type QuestionContext } from './question-words.js';
 import { toQuestionText } from '../../markdown/inlines.js';
+import { isPlan } from '../interface-plan.js';
 import { toLinks } from '../task-links.js';
 import { toBlocks, type BlockContext } from '../../markdown/blocks.js';
 import { withoutComments } from '../../markdown/facts.js';
@@ -37,8 +38,14 @@ export function parseTaskWords(
   const { opening, sections } = toSections(check, body, 'a step');
   for (const { title, line } of sections)
     check.that(!NOT_WORDS.includes(title), line, `no section ${quoted(title)}, which its source has`, 'one');
+  const plan = opening.filter(isPlan).find(({ value }) => value.trim() === '');
   for (const node of [opening, ...sections.map(({ content }) => content)].flat().filter(isDrawn))
-    check.report(lineOf(node), 'no flow or exercise: these are those of the source', 'one');
+    if (node !== plan)
+      check.report(
+        lineOf(node),
+        'no flow or exercise, and of a map its title alone: these are those of the source',
+        'one',
+      );
   const steps = stepsIn(sections);
   const sourceSteps = stepsIn(sourceParts.sections);
   const first = steps[0]?.line ?? 1;
@@ -84,6 +91,7 @@ export function parseTaskWords(
     ...(description !== undefined && { description }),
     ...(outcome !== undefined && { outcome }),
     ...(duration !== undefined && { duration }),
+    ...(plan?.meta && { planTitle: plan.meta.trim() }),
     introduction: wordsOf(opening),
     steps: steps.map(({ title, content }) => {
       const question = toStepQuestion(asked, content);

@@ -267,7 +267,7 @@ describe('a fault of a translation is told with file and line', () => {
     [
       'a flow',
       replace('1-mix.de.md', 'Du mischst den Teig.', '```flow Teig\n```'),
-      '1-mix.de.md:7: expected no flow or exercise: these are those of the source, found one',
+      '1-mix.de.md:7: expected no flow or exercise, and of a map its title alone: these are those of the source, found one',
     ],
     [
       'other numbers',

@@ -152,3 +152,32 @@ test('a question about what the figure does not have is refused', () => {
     /question\.about: expected a place of the task's figure, found "third"/,
   );
 });
+
+test('below the opened picture of a phone, the step that is read is the one beneath it', async () => {
+  await page.viewport(390, 844);
+  await render(
+    <CourseProvider course={course} storage={storage} figures={[drawingFigures]}>
+      <TaskPage level={1} task={1} />
+    </CourseProvider>,
+  );
+  await expect.poll(strokes).toBe(1);
+  const canvas = document.querySelector<HTMLDetailsElement>('.ck-guide-canvas');
+  // As high as that of a large flow.
+  const { style } = canvas!.querySelector<SVGElement>('svg')!;
+  style.height = style.maxHeight = '380px';
+  canvas!.open = true;
+  const step = document.querySelector('#step-2')!;
+  const topBelowPicture = () => {
+    step.scrollIntoView({ behavior: 'instant' });
+    return step.getBoundingClientRect().top - canvas!.getBoundingClientRect().bottom;
+  };
+  // Once the page knows how high it is.
+  await expect.poll(topBelowPicture).toBeGreaterThan(0);
+  expect(step.getBoundingClientRect().top).toBeGreaterThan(422);
+  // At the lower end of what is left, it is not read yet.
+  window.scrollBy({ top: -200, behavior: 'instant' });
+  await expect.poll(strokes).toBe(1);
+  window.scrollBy({ top: 200, behavior: 'instant' });
+  await expect.poll(strokes).toBe(2);
+  await page.viewport(1300, 700);
+});

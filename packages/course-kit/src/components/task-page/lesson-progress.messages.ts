@@ -15,6 +15,7 @@ export const lessonProgressMessages = {
   leftOff: 'You left off at step {step}.',
   goOn: 'Go on there',
   fromStart: 'From the start',
+  toResult: 'Back to your result',
 } as const;
 
 /** The texts of the progress within a lesson. */

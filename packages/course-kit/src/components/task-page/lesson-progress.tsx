@@ -7,6 +7,7 @@ import { useCourse, useLevel } from '../../state/use-course.js';
 import { useFeatureTexts } from '../../feature/use-feature-texts.js';
 import type { LessonStart } from './lesson-head.js';
 import { LessonProgressView } from './lesson-progress.view.js';
+import { useResultBefore } from './use-result-before.js';
 
 interface LessonProgressProps {
   readonly level: TaskLevel;
@@ -30,9 +31,9 @@ function OneLesson({ level, task: number, isCompleted, resumes, onStart }: Lesso
   const { completedTasks } = useLevel(level.level).state;
   const { linkFor } = useCourse();
   const isLast = number >= level.tasks.length;
-  const next = linkFor(
-    isLast ? { kind: 'quiz', level: level.level } : { kind: 'task', level: level.level, task: number + 1 },
-  );
+  const test = linkFor({ kind: 'quiz', level: level.level });
+  const next = isLast ? test : linkFor({ kind: 'task', level: level.level, task: number + 1 });
+  const resultHref = useResultBefore(level.level, test);
   const way = lessonWay(stepCount, seenSteps, isCompleted);
   // Before anything is painted, so that another lesson does not begin where this one is.
   useLayoutEffect(() => {
@@ -59,6 +60,7 @@ function OneLesson({ level, task: number, isCompleted, resumes, onStart }: Lesso
       seenSteps={seenSteps}
       leftOffAt={isCompleted ? undefined : leftOffAt}
       resumes={resumes}
+      resultHref={resultHref}
       onCheckStep={check}
       onReadStep={visit}
     />

@@ -3,11 +3,13 @@ import { createPortal } from 'react-dom';
 import type { Task } from '../../model/course.js';
 import { minutesLeft } from '../../model/lesson-draft.js';
 import { stepAnchor } from '../../model/step-anchor.js';
+import { Link } from '../../primitives/link.js';
 import { useMarks } from '../../feature/course-text.js';
 import { useText } from '../../feature/use-text.js';
 import { lessonProgressMessages, type LessonProgressMessages } from './lesson-progress.messages.js';
 import { LessonList, LessonRail, type ListedLesson } from './lesson-list.js';
 import { StepCheck } from './step-check.js';
+import { isNamed } from './named-step.js';
 import { useBarHeight } from './use-bar-height.js';
 import { useFoldedSteps } from './use-folded-steps.js';
 import { useLeftOff } from './use-left-off.js';
@@ -29,6 +31,8 @@ export interface LessonProgressViewProps {
   readonly leftOffAt?: number | undefined;
   /** Brings them there; otherwise it is offered. */
   readonly resumes?: boolean | undefined;
+  /** The result that led to the step which the address names; the way back is offered there. @default null: none did */
+  readonly resultHref?: string | null | undefined;
   readonly onCheckStep: (step: number, isSeen: boolean) => void;
   readonly onReadStep: (step: number) => void;
   readonly messages?: Partial<LessonProgressMessages> | undefined;
@@ -44,6 +48,7 @@ export function LessonProgressView({
   seenSteps,
   leftOffAt,
   resumes,
+  resultHref = null,
   onCheckStep,
   onReadStep,
   messages,
@@ -64,6 +69,8 @@ export function LessonProgressView({
   const time = minutes > 0 && text('minutesLeft', { minutes });
   const left = isCompleted ? text('completed') : seenSteps.length < count ? time : text('allSeen');
 
+  const toResult = resultHref !== null && isNamed(step) ? resultHref : null;
+
   const shown = useRef({ step, seenSteps });
   useEffect(() => {
     const before = shown.current;
@@ -77,8 +84,10 @@ export function LessonProgressView({
   return (
     <nav ref={bar} aria-label={text('steps')}>
       <div className="ck-lesson-bar-text">
-        <p className="ck-lesson-bar-title" role={leftOff && 'status'}>
-          {leftOff ? (
+        <p className="ck-lesson-bar-title" role={toResult === null ? leftOff && 'status' : undefined}>
+          {toResult !== null ? (
+            <Link href={toResult}>{text('toResult')}</Link>
+          ) : leftOff ? (
             <>
               {text('leftOff', { step: leftOff.step })}{' '}
               <a href={`#${stepAnchor(leftOff.isOpened ? 1 : leftOff.step)}`}>

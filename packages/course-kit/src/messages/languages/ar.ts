@@ -131,6 +131,7 @@ export const ar = defineLanguage('ar', {
     leftOff: 'توقفت عند الخطوة {step}.',
     goOn: 'المتابعة من هناك',
     fromStart: 'من البداية',
+    toResult: 'العودة إلى نتيجتك',
   },
   levelCard: {
     level: 'المستوى {level}',

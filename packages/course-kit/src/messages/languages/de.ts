@@ -135,6 +135,7 @@ export const de = defineLanguage('de', {
     leftOff: 'Du warst zuletzt bei Schritt {step}.',
     goOn: 'Dort weitermachen',
     fromStart: 'Von vorn',
+    toResult: 'Zurück zu deinem Ergebnis',
   },
   levelCard: {
     level: 'Stufe {level}',

@@ -133,6 +133,7 @@ export const es = defineLanguage('es', {
     leftOff: 'Te quedaste en el paso {step}.',
     goOn: 'Continuar ahí',
     fromStart: 'Desde el principio',
+    toResult: 'Volver a tu resultado',
   },
   levelCard: {
     level: 'Nivel {level}',

@@ -137,6 +137,7 @@ export const fr = defineLanguage('fr', {
     leftOff: 'Vous en étiez à l’étape {step}.',
     goOn: 'Reprendre ici',
     fromStart: 'Depuis le début',
+    toResult: 'Revenir à votre résultat',
   },
   levelCard: {
     level: 'Niveau {level}',

@@ -135,6 +135,7 @@ export const he = defineLanguage('he', {
     leftOff: 'הפסקת בשלב {step}.',
     goOn: 'להמשיך משם',
     fromStart: 'מההתחלה',
+    toResult: 'חזרה לתוצאה שלך',
   },
   levelCard: {
     level: 'רמה {level}',

@@ -131,6 +131,7 @@ export const ja = defineLanguage('ja', {
     leftOff: '前回は手順 {step} まで進みました。',
     goOn: 'そこから続ける',
     fromStart: '最初から',
+    toResult: '結果に戻る',
   },
   levelCard: {
     level: 'レベル{level}',

@@ -134,6 +134,7 @@ export const ptBR = defineLanguage('pt-BR', {
     leftOff: 'Você parou no passo {step}.',
     goOn: 'Continuar dali',
     fromStart: 'Do início',
+    toResult: 'Voltar ao seu resultado',
   },
   levelCard: {
     level: 'Nível {level}',

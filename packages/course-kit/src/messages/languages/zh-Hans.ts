@@ -127,6 +127,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     leftOff: '您上次进行到第 {step} 步。',
     goOn: '从那里继续',
     fromStart: '从头开始',
+    toResult: '返回你的结果',
   },
   levelCard: {
     level: '第 {level} 级',
