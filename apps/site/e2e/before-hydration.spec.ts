@@ -85,6 +85,33 @@ test.describe('before its scripts are loaded, a page', () => {
   });
 });
 
+test('over a slow line the scripts of a test are asked for before it is painted, those of a lesson after that', async ({
+  page,
+}) => {
+  const scriptsAndPaint = async (address: string) => {
+    const letPageCome = await hold(page, new RegExp(`${address}$`));
+    const isAsked = page.waitForRequest(new RegExp(`${address}$`));
+    const isThere = page.goto(address);
+    await isAsked;
+    const from = Date.now();
+    await expect.poll(() => Date.now() - from, { message: 'the line is slow' }).toBeGreaterThan(400);
+    letPageCome();
+    await isThere;
+    await expect(page.locator('astro-island:not([ssr])')).toBeVisible();
+    return page.evaluate(() => {
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      const paint = performance.getEntriesByName('first-paint')[0]?.startTime ?? NaN;
+      return { scripts: Math.min(...scripts.map(({ startTime }) => startTime)), paint };
+    });
+  };
+  const quiz = await scriptsAndPaint('/level-1/quiz');
+  expect(quiz.scripts).toBeLessThan(quiz.paint);
+  // Its pictures come first.
+  const lesson = await scriptsAndPaint('/level-1/task-1');
+  expect(lesson.scripts).toBeGreaterThan(lesson.paint);
+  await expect(page.locator('head > link[rel=preload][as=image]')).toHaveAttribute('href', /task1\.avif$/);
+});
+
 test('a test that was taken accepts no key for its questions before its result is shown', async ({
   page,
 }) => {

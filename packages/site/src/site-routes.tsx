@@ -177,6 +177,9 @@ const paths = siteRoutes.map(({ path }, index) => ({ path, id: String(index) }))
 
 /** The route of an address. */
 export function routeAt(pathname: string): SiteRoute {
+  // Nearly every address is written as its route: the router compares all of them, at every rendering.
+  const written = siteRoutes.find(({ path }) => path === pathname);
+  if (written) return written;
   const [match] = matchRoutes(paths, readablePath(pathname)) ?? [];
   const route = siteRoutes[Number(match?.route.id ?? siteRoutes.length - 1)];
   if (!route) throw new Error('The last route stands for every address');

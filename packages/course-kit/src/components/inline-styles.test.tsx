@@ -3,7 +3,7 @@ import { LevelCardView } from '@course-kit/react';
 import '@course-kit/react/styles.css';
 import '@course-kit/flow/styles.css';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { agentFlow } from '../../../flow/src/flow/flow.fixtures.js';
 import { everyView } from './every-component.fixtures.js';
@@ -38,6 +38,11 @@ test('a level has its color before any script has run', () => {
 });
 
 test('a level has its color, and another one with another level, in browsers that cannot read it from an attribute', async () => {
+  const supports = CSS.supports.bind(CSS);
+  const isRead = vi.spyOn(CSS, 'supports').mockImplementation((...given: [string]) => {
+    return supports(...given) && !given.join().includes('attr(');
+  });
+  onTestFinished(() => isRead.mockRestore());
   const card = (color: string) => <LevelCardView level={{ ...level, color }} status="open" href={null} />;
   const { container, rerender } = await render(card('rgb(1, 2, 3)'));
   const root = container.querySelector<HTMLElement>('.ck-level-card');
@@ -48,6 +53,16 @@ test('a level has its color, and another one with another level, in browsers tha
 
   expect(root?.style.getPropertyValue('--ck-level-color')).toBe('rgb(4, 5, 6)');
   expect(root && getComputedStyle(root).borderTopColor).toBe('rgb(4, 5, 6)');
+});
+
+test('no script sets the color of a level that browsers read from its attribute, which has styles computed anew', async () => {
+  const { container } = await render(
+    <LevelCardView level={{ ...level, color: 'rgb(1, 2, 3)' }} status="open" href={null} />,
+  );
+  const card = container.querySelector('.ck-level-card');
+
+  expect(card?.getAttribute('style')).toBeNull();
+  expect(card && getComputedStyle(card).borderTopColor).toBe('rgb(1, 2, 3)');
 });
 
 test('a level whose color is no color of CSS has the color of the accent', async () => {

@@ -33,10 +33,14 @@ export function useScrollAndFocus(entry: string, isPop: boolean): void {
     window.history.scrollRestoration = 'manual';
     const { top, focus } = (isPop && wasHere && readPlaces()[page]) || {};
     const target = top === undefined && hash !== '' ? document.getElementById(hash.slice(1)) : null;
-    const hasScrolled = !hasArrived && window.scrollY > 0;
+    const isFirst = !hasArrived;
     hasArrived = true;
+    // Every page that was opened directly, not navigated to, has the same key: the focus stays where the browser puts it.
+    const takesFocus = focus !== undefined || (key !== 'default' && hash === '');
+    // Where nothing is to be done, the browser is not asked how far the page is scrolled: it would lay out the page for that.
+    if (isFirst && !target && top === undefined && !takesFocus) return undefined;
     // A visitor who scrolled the prerendered page before it was hydrated stays where they are.
-    if (hasScrolled) return undefined;
+    if (isFirst && window.scrollY > 0) return undefined;
     goal.current = target;
     // Whoever was sent to a place of another page is there at once, whatever folds above it meanwhile.
     const isAtOnce = isTraversal.current || isFound;
@@ -49,8 +53,7 @@ export function useScrollAndFocus(entry: string, isPop: boolean): void {
     const frame = isAtOnce ? requestAnimationFrame(scroll) : 0;
     // A place that a search has found is read out, and the keyboard goes on from there.
     if (target && isFound) focusForNow(target);
-    // Every page that was opened directly, not navigated to, has the same key: the focus stays where the browser puts it.
-    const stop = focus || (key !== 'default' && hash === '') ? focusOn(focus) : undefined;
+    const stop = takesFocus ? focusOn(focus) : undefined;
     return () => {
       cancelAnimationFrame(frame);
       stop?.();

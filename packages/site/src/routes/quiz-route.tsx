@@ -31,7 +31,8 @@ export async function quizRoute(level: QuizLevel) {
     useLayoutEffect(() => {
       if (isRead) delete document.documentElement.dataset['draft'];
     }, [isRead]);
-    const next = withBase(wantedPageOf(level.level + 1) ?? start);
+    // Not read while the page is hydrated, as nothing leads there before.
+    const next = withBase((isRead && wantedPageOf(level.level + 1)) || start);
     return (
       <Figures>
         <QuizRunner
