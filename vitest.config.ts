@@ -19,6 +19,7 @@ export default defineConfig({
     // Nothing is timed: property tests take as long as a busy machine lets them.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     include: [
       'packages/*/src/**/*.test.ts',
       'packages/site/integration/*.test.ts',
