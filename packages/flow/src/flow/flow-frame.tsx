@@ -38,16 +38,17 @@ export function FlowFrame({ layout: columns, ...picture }: FlowFrameProps) {
       isNarrow ? [fitFlow(flow, columns, width, height), fitFlow(flow, columns, width)] : [columns, columns],
     [flow, columns, isNarrow, width, height],
   );
-  const layout = scale !== null && whole.isBrief ? full : whole;
+  const isBrief = whole.drawing?.isBrief === true;
+  const layout = scale !== null && isBrief ? full : whole;
   const fitted = Math.min(width / (layout.width - 1), height / layout.height);
-  const isLarge = width > 0 && (fitted < 1 || whole.isBrief === true);
+  const isLarge = width > 0 && (fitted < 1 || isBrief);
   const drawnScale = () =>
     frame.current?.querySelector<SVGSVGElement>('.ck-flow-picture')?.getScreenCTM()?.a ?? 1;
   const zoom = (factor: number) => {
     const next = drawnScale() * factor;
     // From the whole, one press makes it readable.
     const least = scale === null && factor > 1 ? 1 : 0.3;
-    const isWhole = isNarrow && next <= (whole.isBrief ? LEAST_SCALE : fitted);
+    const isWhole = isNarrow && next <= (isBrief ? LEAST_SCALE : fitted);
     setScale(isWhole ? null : Math.min(2, Math.max(least, next)));
   };
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { portColor, typeAt, type Flow, type FlowNode, type FlowPort } from '../model/flow.js';
+import { portColor, typeAt, type Flow, type FlowPort } from '../model/flow.js';
 import type { FlowLayout, PlacedNode } from '../model/flow-layout.js';
 import type { FlowPoint } from '../model/flow-line.js';
-import { briefWords, shorten } from '../model/flow-shape.js';
+import { FULL_DRAWING, shorten, type FlowDrawing } from '../model/flow-shape.js';
 
 /** The picture itself. What it shows stands beside it as text, so it is left out for assistive technology. */
 export function FlowPicture({
@@ -23,7 +23,7 @@ export function FlowPicture({
   /** Draws something over it. @default nothing */
   readonly marks?: ((layout: FlowLayout) => ReactNode) | undefined;
 }) {
-  const { nodes, connections } = layout;
+  const { nodes, connections, drawing = FULL_DRAWING } = layout;
   const isThere = (id: string) => shown?.includes(id) ?? true;
   const lines = connections.filter(({ connection: { from, to } }) => isThere(from.node) && isThere(to.node));
   const made = lines.map(({ connection }) => connection);
@@ -31,7 +31,7 @@ export function FlowPicture({
   return (
     <svg
       className="ck-flow-picture"
-      data-brief={layout.isBrief || undefined}
+      data-brief={drawing.isBrief || undefined}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       width={width}
       height={(width * layout.height) / layout.width}
@@ -53,7 +53,7 @@ export function FlowPicture({
           <Component
             key={placed.node.id}
             placed={placed}
-            isBrief={layout.isBrief === true}
+            drawing={drawing}
             isHighlighted={isNew(placed.node.id)}
             color={(port) => portColor(flow, typeAt(made, placed.node.id, port))}
           />
@@ -78,12 +78,12 @@ function Box({
 
 function Component({
   placed,
-  isBrief,
+  drawing,
   isHighlighted,
   color,
 }: {
   readonly placed: PlacedNode;
-  readonly isBrief: boolean;
+  readonly drawing: FlowDrawing;
   readonly isHighlighted: boolean | undefined;
   readonly color: (port: FlowPort) => string | undefined;
 }) {
@@ -96,7 +96,7 @@ function Component({
       return (
         <g key={`${side} ${name}`}>
           <circle className="ck-flow-port" color={color(port)} cx={point.x} cy={point.y} r="5" />
-          {!isBrief && (
+          {!drawing.isBrief && (
             <text
               className="ck-flow-port-name"
               data-side={side}
@@ -113,7 +113,7 @@ function Component({
   return (
     <g data-highlighted={isHighlighted}>
       <Box className="ck-flow-node" placed={placed} />
-      {wordsIn(node, isBrief).map(({ text, isDetail, below }) => (
+      {drawing.wordsOf(node).map(({ text, isDetail, below }) => (
         <text
           key={below}
           className={isDetail ? 'ck-flow-detail' : 'ck-flow-node-title'}
@@ -127,19 +127,4 @@ function Component({
       {ports(node.outputs, outputs, 'output')}
     </g>
   );
-}
-
-/** What stands in the box of a component, and how far below its top. */
-function wordsIn(node: FlowNode, isBrief: boolean) {
-  const { title, detail } = node;
-  if (isBrief)
-    return briefWords(node).map((text, index, words) => ({
-      text,
-      below: 19 + index * 16,
-      isDetail: detail !== undefined && index === words.length - 1,
-    }));
-  return [
-    { text: shorten(title, 20), below: 21, isDetail: false },
-    ...(detail === undefined ? [] : [{ text: shorten(detail, 25), below: 40, isDetail: true }]),
-  ];
 }

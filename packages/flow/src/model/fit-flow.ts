@@ -1,6 +1,7 @@
+import { BRIEF_DRAWING } from './brief-drawing.js';
 import type { Flow } from './flow.js';
 import { layoutFlow, type FlowLayout } from './flow-layout.js';
-import { stackFlow } from './flow-stack.js';
+import { stackDrawn, stackFlow } from './flow-stack.js';
 
 /** Of the smallest letters, in pixels, before a picture is made smaller; and what is still read on a phone. */
 const [DRAWN, READ] = [13, 11];
@@ -19,7 +20,9 @@ export function fitFlow(flow: Flow, columns: FlowLayout, width: number, height =
   const connected = withoutFreePorts(flow);
   return best([
     full,
-    ...flow.nodes.map((_, index) => layoutFlow(stackFlow(connected, index + 1, true), true)),
+    ...flow.nodes.map((_, index) =>
+      layoutFlow(stackDrawn(connected, index + 1, BRIEF_DRAWING), BRIEF_DRAWING),
+    ),
   ]);
 }
 

@@ -6,7 +6,9 @@ import { layoutAnyFlow, withDetours } from './flow-detours.js';
 import { layoutFlow, type FlowLayout } from './flow-layout.js';
 import { cornersOf, linePath } from './flow-line.js';
 import { defineFlow } from './define-flow.js';
-import { stackFlow } from './flow-stack.js';
+import { BRIEF_DRAWING } from './brief-drawing.js';
+import { FULL_DRAWING } from './flow-shape.js';
+import { stackDrawn, stackFlow } from './flow-stack.js';
 import type { Flow } from './flow.js';
 
 function overlaps({ nodes }: FlowLayout): string[] {
@@ -35,12 +37,12 @@ describe.each([
   ['with the places of a build', placed],
   ['one component below the other', (flow: Flow) => stackFlow(flow)],
   ['in two columns from top to bottom', (flow: Flow) => stackFlow(flow, 2)],
-  ['without the names of its ports', (flow: Flow) => stackFlow(flow, 2, true), true],
-])('the picture of a flow %s', (_, prepare, isBrief = false) => {
+  ['without the names of its ports', (flow: Flow) => stackDrawn(flow, 2, BRIEF_DRAWING), BRIEF_DRAWING],
+])('the picture of a flow %s', (_, prepare, drawing = FULL_DRAWING) => {
   it('has every component and connection, inside its frame and without overlap', () => {
     fc.assert(
       fc.property(anyFlow().map(prepare), (flow) => {
-        const picture = layoutFlow(flow, isBrief);
+        const picture = layoutFlow(flow, drawing);
         expect(picture.nodes.map(({ node }) => node.id)).toEqual(flow.nodes.map(({ id }) => id));
         expect(picture.connections.map(({ connection }) => connection)).toEqual(flow.connections);
         expect(overlaps(picture)).toEqual([]);
@@ -56,7 +58,7 @@ describe.each([
   it('draws every line between its two ports', () => {
     fc.assert(
       fc.property(anyFlow().map(prepare), (flow) => {
-        const { connections, nodes } = layoutFlow(flow, isBrief);
+        const { connections, nodes } = layoutFlow(flow, drawing);
         for (const { connection, path } of connections) {
           const numbers = path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
           const source = nodes.find(({ node }) => node.id === connection.from.node);

@@ -1,6 +1,6 @@
 import type { Flow, FlowConnection, FlowNode } from './flow.js';
 import { cornersOf, linePath, type FlowPoint } from './flow-line.js';
-import { FLOW_GRID, flowNodeShapeOf, type FlowNodeShape } from './flow-shape.js';
+import { FLOW_GRID, FULL_DRAWING, type FlowDrawing, type FlowNodeShape } from './flow-shape.js';
 
 /** A component with its place in the picture, in pixels. */
 export interface PlacedNode {
@@ -22,25 +22,17 @@ export interface PlacedConnection {
 
 /** A flow with places for everything, in pixels. */
 export interface FlowLayout {
-  /** Ports have no names in it. @default false */
-  readonly isBrief?: boolean;
+  /** How its components are drawn. @default with the names of ports */
+  readonly drawing?: FlowDrawing;
   readonly width: number;
   readonly height: number;
   readonly nodes: readonly PlacedNode[];
   readonly connections: readonly PlacedConnection[];
 }
 
-const MARGIN = 12;
-const BRIEF_MARGIN = 6;
-
-/**
- * The picture of a flow whose components have places: those of its build, or of `withDetours`.
- *
- * @param isBrief - leaves out the names of ports. @default false
- */
-export function layoutFlow(flow: Flow, isBrief = false): FlowLayout {
-  const margin = isBrief ? BRIEF_MARGIN : MARGIN;
-  const shapeOf = flowNodeShapeOf(isBrief);
+/** The picture of a flow whose components have places: those of its build, or of `withDetours`. */
+export function layoutFlow(flow: Flow, drawing = FULL_DRAWING): FlowLayout {
+  const { margin, shapeOf } = drawing;
   const { nodes, connections } = flow;
   // Lines may lead around the first column.
   const left = Math.min(
@@ -52,7 +44,7 @@ export function layoutFlow(flow: Flow, isBrief = false): FlowLayout {
   const lines = connections.map((connection) => placeLine(connection, placed, origin));
   const points = lines.flatMap(({ points }) => points);
   return {
-    isBrief,
+    drawing,
     width: margin + Math.max(...placed.map(({ x, width }) => x + width), ...points.map(({ x }) => x)),
     height: margin + Math.max(...placed.map(({ y, height }) => y + height), ...points.map(({ y }) => y)),
     nodes: placed,

@@ -1,24 +1,18 @@
 import type { Flow, FlowConnection } from './flow.js';
-import { flowNodeShapeOf } from './flow-shape.js';
-
-/** Between two lines, and between two components without the lines between them, in steps of the picture's grid. */
-const ROOM = { lane: 2, gap: 4 };
-const BRIEF_ROOM = { lane: 1.5, gap: 3 };
+import { FULL_DRAWING, type FlowDrawing } from './flow-shape.js';
 
 /**
  * A flow from top to bottom, for places that are too narrow for columns: components in the order of its list. A line leaves to
  * the right, and comes to its input through the room above the component.
  *
  * @param first - how many of them stand in a first column, where all that follow stand in a second. @default all
- * @param isBrief - leaves out the names of ports, and most of the room around them. @default false
  */
-export function stackFlow<Drawn extends Flow>(
-  flow: Drawn,
-  first: number = flow.nodes.length,
-  isBrief = false,
-): Drawn {
-  const room = isBrief ? BRIEF_ROOM : ROOM;
-  const shapeOf = flowNodeShapeOf(isBrief);
+export function stackFlow<Drawn extends Flow>(flow: Drawn, first: number = flow.nodes.length): Drawn {
+  return stackDrawn(flow, first, FULL_DRAWING);
+}
+
+/** The same of components that are drawn in another way. */
+export function stackDrawn<Drawn extends Flow>(flow: Drawn, first: number, room: FlowDrawing): Drawn {
   /** Inputs that lines lead to: those of one input come together above its component. */
   const taken = (id: string) => [
     ...new Set(flow.connections.filter(({ to }) => to.node === id).map(({ to }) => to.port)),
@@ -26,7 +20,7 @@ export function stackFlow<Drawn extends Flow>(
   const below = [0, 0];
   const places = flow.nodes.map((node, index) => {
     const column = index < first ? 0 : 1;
-    const [shape, inputs] = [shapeOf(node), taken(node.id)];
+    const [shape, inputs] = [room.shapeOf(node), taken(node.id)];
     const top = (below[column] || -room.gap) + room.gap + inputs.length * room.lane;
     below[column] = top + shape.height;
     return { node, column, shape, inputs, top };
