@@ -15,10 +15,10 @@ export function useLevelColor<Root extends HTMLElement>(
   const ref = useRef<Root>(null);
   useImperativeHandle(host, () => ref.current as Root, []);
   useBrowserLayoutEffect(() => {
-    // Documents of unit tests may have no `CSS`. Setting a color anew has the styles of all within computed anew.
-    if (!window.CSS || CSS.supports('color', 'attr(data-level-color type(<color>))')) return;
-    // An invalid value would leave the level without a color.
-    if (CSS.supports('color', color)) ref.current?.style.setProperty('--ck-level-color', color);
+    // An invalid value would leave the level without a color. Documents of unit tests may have no `CSS`. A color that is set again
+    // has the styles of all within computed anew.
+    if (window.CSS?.supports('color', color) && !CSS.supports('color:attr(a type(*))'))
+      ref.current?.style.setProperty('--ck-level-color', color);
   }, [color]);
   return { 'data-level-color': color, ref };
 }
