@@ -58,16 +58,6 @@ export function OneExercise({
   const next = wrong[0] ?? missing[0];
   const isSolved = next === undefined;
 
-  const tellChange = (next: ExerciseState) => {
-    const names = madeIn(next).map(connectionText);
-    onChange({ made: names, isSolved: isSolvedIn(exercise, next), failures: next.failures });
-  };
-  // As it begins, so that a reload brings it back before anything is made.
-  useEffect(() => {
-    if (!kept) tellChange(state);
-    // Once, when it is opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
   useEffect(() => {
     if (hasFocus) heading.current?.focus();
   }, [hasFocus]);
@@ -75,8 +65,15 @@ export function OneExercise({
   const say = (what: Happening) => setSaid((before) => ({ count: (before?.count ?? 0) + 1, what }));
   const change = (next: ExerciseState) => {
     setState(next);
-    tellChange(next);
+    const names = madeIn(next).map(connectionText);
+    onChange({ made: names, isSolved: isSolvedIn(exercise, next), failures: next.failures });
   };
+  // As it begins, so that a reload brings it back before anything is made.
+  useEffect(() => {
+    if (!kept) change(state);
+    // Once, when it is opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const answerWith = ({
     state: next,
     answer,
