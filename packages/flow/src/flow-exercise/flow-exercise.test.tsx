@@ -1,7 +1,7 @@
 import { de } from '@course-kit/flow/messages';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { bakeryExercise, steppedCourse } from './flow-exercise.fixtures.js';
+import { bakeryExercise, mendedExercise, steppedCourse } from './flow-exercise.fixtures.js';
 import type { TaskExercises } from './model/task-exercise.js';
 import {
   button,
@@ -272,4 +272,23 @@ test('an exercise that is unfinished when the page is reloaded is there again, a
   await again();
   await expect.element(button('Open the solved exercise')).toBeVisible();
   vi.restoreAllMocks();
+});
+
+test('an exercise that was only opened is there again after a reload, as it began', async () => {
+  for (const exercise of [bakeryExercise, mendedExercise]) {
+    const load = async () => ({ 'task-1-1': [exercise] });
+    const { unmount, again } = await show({ load });
+    await open();
+    await expect.element(status()).toMatchTextContent(/missing\.$/);
+    const begun = status().element().textContent;
+    await unmount();
+    const reloaded = { name: window.location.href, type: 'reload' };
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reloaded as PerformanceNavigationTiming]);
+    const second = await again();
+    await expect.element(page.getByRole('heading', { name: exercise.title })).toBeVisible();
+    await expect.element(status()).toHaveTextContent(begun ?? '');
+    expect(document.body).toHaveFocus();
+    await second.unmount();
+    vi.restoreAllMocks();
+  }
 });

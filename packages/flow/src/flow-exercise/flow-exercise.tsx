@@ -63,7 +63,7 @@ export const FlowExercise = connected(
       const known = readKeptExercises(drafts, level.level, number);
       setKept(known);
       const isUnfinished = Object.entries(known).some(
-        ([title, { made, solvedAt }]) => isHere({ title }) && made.length > 0 && solvedAt === null,
+        ([title, { solvedAt }]) => isHere({ title }) && solvedAt === null,
       );
       setResumes(isUnfinished && wasReloaded());
       // Which ones are here is that of the lesson.

@@ -28,7 +28,7 @@ export interface FlowExerciseViewProps extends ViewProps<FlowExerciseMessages>, 
   readonly kept?: Readonly<Record<string, KeptExercise>>;
   /** Shows the exercises without a press, where the learner was at them before the page was loaded again. @default false */
   readonly resumes?: boolean | undefined;
-  /** Called whenever the learner has made or taken back a connection. */
+  /** Called when an exercise is there for the first time, and whenever the learner has made or taken back a connection. */
   readonly onExerciseChange?: ((exercise: TaskExercise, change: ExerciseChange) => void) | undefined;
   /** Texts of the exercises themselves. @default the kit's own */
   readonly boardMessages?: Partial<FlowExerciseBoardMessages> | undefined;

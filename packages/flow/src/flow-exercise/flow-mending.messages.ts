@@ -10,6 +10,7 @@ export const flowMendingMessages = {
   wire: '{from} · {output} → {to} · {input}',
   takeOff: 'Take off',
   takenOff: 'Taken off: {output} no longer goes to {component}, {input}.',
+  takenFirst: 'To connect something else there, take that wire off first.',
   refused: 'That wire belongs here: without it, this flow can’t do its job. Try another one.',
   hintPlace: 'Look at {component}: a wire leads to {input} that does not belong there.',
   hintConnection: 'Take off the wire from {from} · {output} to {to} · {input}.',

@@ -83,7 +83,14 @@ function Answer(props: ComponentProps<typeof ExerciseAnswer>) {
   const { flow, happening } = props;
   if (typeof happening === 'string' || 'place' in happening) return <ExerciseAnswer {...props} />;
   if (!happening.fits)
-    return happening.refusal.reason === 'needed' ? text('refused') : <ExerciseAnswer {...props} />;
+    return happening.refusal.reason === 'needed' ? (
+      text('refused')
+    ) : (
+      <>
+        <ExerciseAnswer {...props} />
+        {happening.refusal.reason === 'taken' && ` ${text('takenFirst')}`}
+      </>
+    );
   if (!happening.isOff) return <ExerciseAnswer {...props} />;
   const { from, to } = happening.connection;
   return (

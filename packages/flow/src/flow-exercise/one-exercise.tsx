@@ -68,6 +68,12 @@ export function OneExercise({
     const names = madeIn(next).map(connectionText);
     onChange({ made: names, isSolved: isSolvedIn(exercise, next), failures: next.failures });
   };
+  // As it begins, so that a reload brings it back before anything is made.
+  useEffect(() => {
+    if (!kept) change(state);
+    // Once, when it is opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const answerWith = ({
     state: next,
     answer,

@@ -76,6 +76,29 @@ test('a picture larger than its place is moved, and zoomed by buttons and keys; 
   expect(element.hasAttribute('tabindex')).toBe(false);
 });
 
+for (const width of [1280, 390])
+  test(`a zoom button says that it is at its end and keeps the focus there, in a window ${width} pixels wide`, async () => {
+    await page.viewport(width, 844);
+    await render(
+      <div style={{ inlineSize: 'min(31rem, 100%)' }}>
+        <FlowCanvas flow={loopFlow} steps={[]} />
+      </div>,
+    );
+    const [larger, smaller] = ['Zoom in', 'Zoom out'].map((name) => page.getByRole('button', { name }));
+    const pressAtEnd = async (button = larger!, other = smaller!) => {
+      await expect.element(button).toBeVisible();
+      (button.element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}'.repeat(10));
+      await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+      await expect.element(button).toHaveFocus();
+      await expect.element(other).not.toHaveAttribute('aria-disabled');
+    };
+    await pressAtEnd();
+    await pressAtEnd(smaller, larger);
+    await pressAtEnd();
+    await page.viewport(1280, 800);
+  });
+
 const large = defineFlow({
   title: 'Ten loaves',
   nodes: Object.fromEntries(

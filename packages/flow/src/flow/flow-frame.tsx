@@ -19,6 +19,10 @@ import { NARROW } from './use-is-narrow.js';
 /** Of the window's height, what a picture that is fitted takes at most: what is below it is to be read as well. */
 const FITTED = 0.36;
 
+/** The scales that a picture is made larger and smaller between. */
+const SMALLEST = 0.3;
+const LARGEST = 2;
+
 /**
  * The picture in a frame that it is moved in, and made larger and smaller, where it is larger than its place. On a phone it is
  * whole until it is made larger, without the names of ports where these would be too small to be read.
@@ -47,9 +51,9 @@ export function FlowFrame({ layout: columns, ...picture }: FlowFrameProps) {
   const zoom = (factor: number) => {
     const next = drawnScale() * factor;
     // From the whole, one press makes it readable.
-    const least = scale === null && factor > 1 ? 1 : 0.3;
+    const least = scale === null && factor > 1 ? 1 : SMALLEST;
     const isWhole = isNarrow && next <= (isBrief ? LEAST_SCALE : fitted);
-    setScale(isWhole ? null : Math.min(2, Math.max(least, next)));
+    setScale(isWhole ? null : Math.min(LARGEST, Math.max(least, next)));
   };
   useEffect(() => {
     const bounds = boundsOf(layout, highlight);
@@ -73,6 +77,7 @@ export function FlowFrame({ layout: columns, ...picture }: FlowFrameProps) {
     if (pointerType === 'mouse' && buttons === 1)
       currentTarget.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
   };
+  const isSmallest = scale === null ? isNarrow : scale === SMALLEST;
   const drawn = scale ?? (isNarrow ? Math.min(1, fitted) : null);
   return (
     <div className="ck-flow-place">
@@ -95,10 +100,23 @@ export function FlowFrame({ layout: columns, ...picture }: FlowFrameProps) {
       </div>
       {isLarge && (
         <div className="ck-flow-zoom">
-          <button type="button" className="ck-button" aria-label={text('zoomOut')} onClick={() => zoom(0.8)}>
+          {/* At its end it keeps the focus. */}
+          <button
+            type="button"
+            className="ck-button"
+            aria-label={text('zoomOut')}
+            aria-disabled={isSmallest || undefined}
+            onClick={() => zoom(0.8)}
+          >
             <Icon of={Minus} />
           </button>
-          <button type="button" className="ck-button" aria-label={text('zoomIn')} onClick={() => zoom(1.25)}>
+          <button
+            type="button"
+            className="ck-button"
+            aria-label={text('zoomIn')}
+            aria-disabled={scale === LARGEST || undefined}
+            onClick={() => zoom(1.25)}
+          >
             <Icon of={Plus} />
           </button>
         </div>

@@ -164,6 +164,7 @@ export const ar: FlowCatalogue = {
     wire: '{from} · {output} ← {to} · {input}',
     takeOff: 'إزالة',
     takenOff: 'أزيلت: لم يعد {output} ينتقل إلى {input} في {component}.',
+    takenFirst: 'لوصل شيء آخر هناك، أزل هذه الوصلة أولًا.',
     refused: 'هذه الوصلة في مكانها الصحيح: من دونها لن يؤدي المخطط عمله. جرّب وصلة أخرى.',
     hintPlace: 'انظر إلى {component}: تصل إلى {input} وصلة ليست في مكانها.',
     hintConnection: 'أزل الوصلة من {output} في {from} إلى {input} في {to}.',

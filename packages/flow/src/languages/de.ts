@@ -146,6 +146,7 @@ export const de: FlowCatalogue = {
     wire: '{from} · {output} → {to} · {input}',
     takeOff: 'Abnehmen',
     takenOff: 'Abgenommen: {output} führt nicht mehr zu {component}, {input}.',
+    takenFirst: 'Um dort etwas anderes zu verbinden, nimm diese Verbindung zuerst ab.',
     refused:
       'Diese Verbindung gehört hierher: Ohne sie tut dieser Ablauf seine Arbeit nicht. Versuche eine andere.',
     hintPlace: 'Sieh dir {component} an: Zu {input} führt eine Verbindung, die dort nicht hingehört.',

@@ -156,6 +156,7 @@ export const es: FlowCatalogue = {
     wire: '{from} · {output} → {to} · {input}',
     takeOff: 'Quitar',
     takenOff: 'Quitada: {output} ya no va a {component}, {input}.',
+    takenFirst: 'Para conectar ahí otra cosa, quita primero esa conexión.',
     refused: 'Esa conexión debe estar aquí: sin ella, este flujo no hace su trabajo. Prueba con otra.',
     hintPlace: 'Fíjate en {component}: a {input} llega una conexión que no le corresponde.',
     hintConnection: 'Quita la conexión de {from} · {output} a {to} · {input}.',

@@ -157,6 +157,7 @@ export const fr: FlowCatalogue = {
     wire: '{from} · {output} → {to} · {input}',
     takeOff: 'Retirer',
     takenOff: 'Retirée\u202f: {output} ne va plus vers {component}, {input}.',
+    takenFirst: 'Pour y relier autre chose, retirez d’abord cette connexion.',
     refused:
       'Cette connexion a sa place ici\u202f: sans elle, ce flux ne fait plus son travail. Essayez-en une autre.',
     hintPlace: 'Regardez {component}\u202f: une connexion qui n’y a pas sa place mène à {input}.',

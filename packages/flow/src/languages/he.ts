@@ -142,6 +142,7 @@ export const he: FlowCatalogue = {
     wire: '{from} · {output} ← {to} · {input}',
     takeOff: 'הסרה',
     takenOff: 'הוסר: {output} כבר לא מתחבר אל {input} ברכיב {component}.',
+    takenFirst: 'כדי לחבר לשם משהו אחר, יש להסיר קודם את החיבור הזה.',
     refused: 'החיבור הזה שייך לכאן: בלעדיו התרשים אינו עושה את עבודתו. כדאי לנסות חיבור אחר.',
     hintPlace: 'כדאי להביט ב-{component}: אל {input} מוביל חיבור שאינו שייך לשם.',
     hintConnection: 'יש להסיר את החיבור מ-{output} של {from} אל {input} של {to}.',

@@ -143,6 +143,7 @@ export const ja: FlowCatalogue = {
     wire: '{from} · {output} → {to} · {input}',
     takeOff: '外す',
     takenOff: '外しました。{output}は{component}の{input}につながっていません。',
+    takenFirst: '別のものをつなぐには、まずその接続を外します。',
     refused: 'この接続は必要です。外すと、このフローは役目を果たしません。別の接続を試しましょう。',
     hintPlace: '{component}を見てください。{input}に、つながるべきでない接続があります。',
     hintConnection: '{from}の{output}から{to}の{input}への接続を外します。',

@@ -156,6 +156,7 @@ export const ptBR: FlowCatalogue = {
     wire: '{from} · {output} → {to} · {input}',
     takeOff: 'Retirar',
     takenOff: 'Retirada: {output} não vai mais para {component}, {input}.',
+    takenFirst: 'Para conectar outra coisa ali, retire primeiro essa conexão.',
     refused: 'Essa conexão faz parte daqui: sem ela, este fluxo não faz seu trabalho. Tente outra.',
     hintPlace: 'Veja {component}: chega a {input} uma conexão que não pertence ali.',
     hintConnection: 'Retire a conexão de {from} · {output} para {to} · {input}.',

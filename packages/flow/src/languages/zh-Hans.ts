@@ -142,6 +142,7 @@ export const zhHans: FlowCatalogue = {
     wire: '{from} · {output} → {to} · {input}',
     takeOff: '移除',
     takenOff: '已移除：{output} 不再连接到 {component} 的 {input}。',
+    takenFirst: '要连接别的，请先移除这条连接。',
     refused: '这条连接是需要的：没有它，这个流程就无法完成工作。请换一条。',
     hintPlace: '看看 {component}：有一条不该接到 {input} 的连接。',
     hintConnection: '移除从 {from} 的 {output} 到 {to} 的 {input} 的连接。',
