@@ -49,9 +49,6 @@ for (const size of [
       await back.focus();
       await page.keyboard.press('Enter');
       await expectResult(page, 'Not Passed');
-      await page.goBack();
-      await page.goBack();
-      await expectResult(page, 'Not Passed');
       await expect(links.first()).toBeFocused();
       await expectVisibleFocus(links.first());
       await expect(links.first()).toBeInViewport();

@@ -77,6 +77,9 @@ export const Loading: Story = {
 /** The pass is not on the account yet. */
 export const Saving: Story = { args: { state: { status: 'saving' } } };
 
+/** Whether there is one could not be read. */
+export const Unknown: Story = { args: { state: { status: 'unknown' } } };
+
 export const Making: Story = { args: { state: { ...ready, isMaking: true } } };
 
 export const Made: Story = {

@@ -226,6 +226,34 @@ test('a certificate that was made before is shown, and not made again', async ()
   expect(make.query()).toBeNull();
 });
 
+test.each([
+  ['at the level', <LevelCertificate key="level" level={1} />],
+  ['in the list', <CertificateList key="list" initialLevel={1} />],
+])(
+  '%s, a certificate that cannot be looked up is not offered to be made, and is shown once there is a network',
+  async (_, what) => {
+    const storage = passed();
+    const request = { userName: 'Ada', level: 1, courseName: 'Bread Baking', score: 75, issuedBy: 'Bakery' };
+    await storage.certificates.issue(request);
+    const notLoaded = page.getByText(/^Your certificates could not be loaded/u);
+    let isOnline = false;
+    const list: typeof storage.certificates.list = async () => {
+      if (isOnline) return storage.certificates.list();
+      throw new CourseStorageError('unavailable', 'certificates.list');
+    };
+    await show({ ...storage, certificates: { ...storage.certificates, list } }, what);
+    await expect.element(notLoaded.first()).toBeVisible();
+    expect(make.query()).toBeNull();
+    expect(page.getByRole('article').query()).toBeNull();
+
+    isOnline = true;
+    dispatchEvent(new Event('online'));
+    await expect.element(readyTitle).toBeVisible();
+    await expect.element(readyTitle).not.toHaveFocus();
+    expect(notLoaded.query()).toBeNull();
+  },
+);
+
 test('a retake that is being saved leaves the name alone that is typed', async () => {
   const storage = passed();
   const saveQuizResult = () => new Promise<never>(() => {});

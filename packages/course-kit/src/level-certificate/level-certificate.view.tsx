@@ -53,7 +53,7 @@ export interface LevelCertificateViewProps
   /**
    * How far the certificate is.
    *
-   * @selector [data-state="loading" | "signed-out" | "saving" | "ready" | "made"]
+   * @selector [data-state="loading" | "signed-out" | "saving" | "unknown" | "ready" | "made"]
    */
   readonly state: LevelCertificateState;
   /**
@@ -109,12 +109,12 @@ export const LevelCertificateView = withRef(function LevelCertificateView({
   const [typed, setTyped] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isMade = state.status === 'made';
-  const wasMade = useRef(isMade);
+  const before = useRef(state.status);
   useEffect(() => {
     // The button that was pressed is gone; without this the focus would be lost.
-    if (isMade && !wasMade.current) heading.current?.focus();
-    wasMade.current = isMade;
-  }, [isMade]);
+    if (isMade && before.current === 'ready') heading.current?.focus();
+    before.current = state.status;
+  }, [isMade, state.status]);
   if (state.status === 'not-passed') return null;
   const revocation = isMade ? state.certificate.revocation : undefined;
 
@@ -161,6 +161,7 @@ export const LevelCertificateView = withRef(function LevelCertificateView({
             {state.status === 'signed-out' && <p>{text('visitor')}</p>}
             {state.status === 'saving' && <p role="status">{text('waiting')}</p>}
             {state.status === 'loading' && <p role="status">{text('loading')}</p>}
+            {state.status === 'unknown' && <p role="status">{text('failedList')}</p>}
             {isMade && (
               <div className="ck-level-certificate-made">
                 {!revocation && (
@@ -185,15 +186,18 @@ export const LevelCertificateView = withRef(function LevelCertificateView({
                 </p>
               </div>
             )}
-            <CertificateSheet
-              certificate={{ ...certificate, completionDate }}
-              level={level}
-              levels={levels}
-              isVerified={isVerified}
-              url={undefined}
-              testHref={links.test}
-              text={sheetText}
-            />
+            {/* A draft would look as if none had been made. */}
+            {state.status !== 'unknown' && (
+              <CertificateSheet
+                certificate={{ ...certificate, completionDate }}
+                level={level}
+                levels={levels}
+                isVerified={isVerified}
+                url={undefined}
+                testHref={links.test}
+                text={sheetText}
+              />
+            )}
           </section>
         </CertificateTexts.Provider>
       </LevelCertificateTexts.Provider>

@@ -20,6 +20,8 @@ export type LevelCertificateState =
   | { readonly status: 'signed-out' }
   /** The pass is not on the account yet. */
   | { readonly status: 'saving' }
+  /** It could not be read whether there is one; that is tried again. */
+  | { readonly status: 'unknown' }
   /** It can be made. */
   | { readonly status: 'ready'; readonly isMaking: boolean; readonly problem: CertificateProblem | null }
   /** It was made, now or before. */
@@ -82,6 +84,7 @@ export function useCertificateMaking(): CertificateMaking {
     // A retake on its way leaves the pass before it, and whoever types a name for it, alone.
     const hasPass = confirmed.some((record) => record.level === level && record.quizCompleted);
     if (waiting !== undefined && !hasPass) return { status: 'saving' };
+    if (list.status === 'failed') return { status: 'unknown' };
     return {
       status: 'ready',
       isMaking: busyLevel === level,

@@ -26,7 +26,8 @@ export function Link({ href, onClick, children, ...props }: LinkProps) {
   );
 }
 
-function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+/** Whether a click is to follow a link here, not in another tab, and nothing else was made of it. */
+export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const link = event.currentTarget;
   return !(
     event.defaultPrevented ||

@@ -43,7 +43,7 @@ export type CertificateList =
   | { readonly status: 'ready'; readonly certificates: readonly Certificate[] }
   | { readonly status: 'failed' };
 
-/** Lists the learner's certificates. */
+/** Lists the learner's certificates. A list that could not be read is read again by itself. */
 export function useCertificates(): CertificateList {
   const port = useCertificatePort();
   const session = useCourseState(({ session }) => session);
@@ -51,7 +51,7 @@ export function useCertificates(): CertificateList {
   const restored = useCourseState(() => restoredAtom);
   const isKnown = session.status !== 'loading' && session.status !== 'signed-out';
   const read = useCallback(() => port.list(), [port]);
-  const reading = useRead(isKnown ? read : null, `${learnerId} ${restored}`);
+  const reading = useRead(isKnown ? read : null, `${learnerId} ${restored}`, true);
   if (session.status === 'signed-out') return { status: 'signed-out' };
   if (reading.status === 'ready') return { status: 'ready', certificates: reading.value };
   return { status: reading.status };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepTrying } from './keep-trying.js';
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.js';
 
 /** Something that is being read. */
@@ -13,10 +14,12 @@ export type Reading<Value> =
  *
  * @param read - null while there is nothing to be read. Must be the same function for the same question.
  * @param key - whoever asks: another one has another answer.
+ * @param isRepeated - whether a read that fails is tried again until it works. Must not change.
  */
 export function useRead<Value>(
   read: (() => Promise<Value>) | null,
   key: string | null = null,
+  isRepeated = false,
 ): Reading<Value> {
   const [answer, setAnswer] = useState<{
     readonly read: unknown;
@@ -30,14 +33,20 @@ export function useRead<Value>(
     const settle = (reading: Reading<Value>) => {
       if (isCurrent) setAnswer({ read, key, reading });
     };
-    read().then(
-      (value) => settle({ status: 'ready', value }),
-      (error: unknown) => settle({ status: 'failed', error }),
-    );
+    const attempt = async () => {
+      try {
+        settle({ status: 'ready', value: await read() });
+      } catch (error) {
+        settle({ status: 'failed', error });
+        if (isRepeated) throw error;
+      }
+    };
+    const stop = keepTrying(attempt);
     return () => {
       isCurrent = false;
+      stop();
     };
-  }, [read, key]);
+  }, [read, key, isRepeated]);
   return answer && answer.read === read && answer.key === key ? answer.reading : LOADING;
 }
 

@@ -14,6 +14,7 @@ import { useBarHeight } from './use-bar-height.js';
 import { useFoldedSteps } from './use-folded-steps.js';
 import { useLeftOff } from './use-left-off.js';
 import { useLesson } from './use-lesson.js';
+import { goBackTo } from './use-result-before.js';
 import { useStepInSight } from './use-step-in-sight.js';
 
 /** What is shown of a learner's progress within a lesson, and what they do about it. */
@@ -86,7 +87,9 @@ export function LessonProgressView({
       <div className="ck-lesson-bar-text">
         <p className="ck-lesson-bar-title" role={toResult === null ? leftOff && 'status' : undefined}>
           {toResult !== null ? (
-            <Link href={toResult}>{text('toResult')}</Link>
+            <Link href={toResult} onClick={goBackTo}>
+              {text('toResult')}
+            </Link>
           ) : leftOff ? (
             <>
               {text('leftOff', { step: leftOff.step })}{' '}

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
+import { isPlainClick } from '../../primitives/link.js';
 import { useCourseContext } from '../../state/course-context.js';
 
 /**
@@ -18,7 +19,22 @@ export function useResultBefore(level: number, testHref: string | null): string 
 
 /** Whether the page before this one, in the order in which Back goes, has an address. */
 function cameFrom(href: string): boolean {
+  return isAt(entryBefore() || document.referrer, href);
+}
+
+/** Goes back to the result that stands before this page, as it was left; where another page has come between, the link is followed. */
+export function goBackTo(event: MouseEvent<HTMLAnchorElement>): void {
+  if (!isPlainClick(event) || !isAt(entryBefore(), event.currentTarget.href)) return;
+  event.preventDefault();
+  window.history.back();
+}
+
+/** The address to which Back goes; undefined where that is unknown. */
+function entryBefore(): string | null | undefined {
   const { navigation } = window as Partial<Window>;
-  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url || document.referrer;
-  return before !== '' && new URL(before).pathname === new URL(href, window.location.href).pathname;
+  return navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
+}
+
+function isAt(address: string | null | undefined, href: string): boolean {
+  return !!address && new URL(address).pathname === new URL(href, window.location.href).pathname;
 }
