@@ -9,8 +9,9 @@ export interface QuizRefusal {
    * - `limited`: there were too many attempts; they are kept, and can be handed in again later.
    * - `refused`: the server does not take them.
    * - `redrawn`: another attempt was handed in meanwhile, so this one asks other questions of the pool.
+   * - `signed-out`: they are kept, and marked when their learner signs in.
    */
-  readonly reason: 'waiting' | 'limited' | 'refused' | 'redrawn';
+  readonly reason: 'waiting' | 'limited' | 'refused' | 'redrawn' | 'signed-out';
   /** How long to wait before there is another attempt, where the server said so. */
   readonly waitMilliseconds?: number | undefined;
 }

@@ -36,6 +36,7 @@ const patience = { timeout: 10_000 };
 async function openPage({
   learner = ada as typeof ada | null,
   attemptsPerHour = 6,
+  endsAtOnce = false,
   passMark = 70,
   clock = Date.now,
   early = async (_quiz: ReturnType<typeof takenQuiz>) => {},
@@ -54,6 +55,7 @@ async function openPage({
       asked.push(handIn);
       const lost = (code: CourseStorageErrorCode = 'unavailable') =>
         new CourseStorageError(code, 'marking.mark');
+      if (endsAtOnce && isDown === 'unauthenticated') await account.session?.signOut();
       if (isDown) throw lost(isDown);
       const marks = await account.marking?.mark(handIn);
       if (!marks || isAnswerLost) {
@@ -255,21 +257,29 @@ test('answers that meet an ended session wait for a sign-in, and say so', async 
   await expect.poll(page.phase, patience).toMatchObject(unmarked('signed-out'));
 });
 
-test('answers that an ended session has left wait for a sign-in, whoever is asked as a visitor meanwhile', async () => {
-  const page = await openPage();
-  page.cut('unauthenticated');
-  page.handIn(5);
-  await expect.poll(page.phase, patience).toMatchObject(unmarked('signed-out'));
-  page.cut('unavailable');
-  await page.account.session?.signOut();
-  await expect.poll(() => page.get('session'), patience).toEqual({ status: 'signed-out', hasWaiting: true });
-  await page.submitAnswers();
-  expect(page.phase()).toMatchObject(unmarked('signed-out'));
+test.each([
+  ['at once, as the answers are handed in', true],
+  ['later, while they wait', false],
+])(
+  'answers that an ended session has left wait for a sign-in, and are not handed in as a visitor’s: it ends %s',
+  async (_, endsAtOnce) => {
+    const page = await openPage({ endsAtOnce });
+    page.cut('unauthenticated');
+    page.handIn(5);
+    await expect.poll(page.phase, patience).toMatchObject(unmarked('signed-out'));
+    page.mend();
+    if (!endsAtOnce) await page.account.session?.signOut();
+    await expect
+      .poll(() => page.get('session'), patience)
+      .toEqual({ status: 'signed-out', hasWaiting: true });
+    await page.submitAnswers();
+    expect(page.phase()).toMatchObject(unmarked('signed-out'));
+    expect(page.asked.map(({ learnerId }) => learnerId)).toEqual(['ada']);
 
-  page.mend();
-  page.account.signIn(ada);
-  await expect.poll(page.saved, patience).toEqual([100]);
-});
+    page.account.signIn(ada);
+    await expect.poll(page.saved, patience).toEqual([100]);
+  },
+);
 
 test.each([
   ['another learner', ada],

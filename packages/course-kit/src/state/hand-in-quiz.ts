@@ -96,6 +96,8 @@ export async function handInQuiz(services: HandInServices, quiz: QuizHandIn): Pr
     const saving = actions.submitQuiz({ ...change, isMarked: false }, id);
     find(ledger.get().pending);
     const { result } = await saving;
+    // Its session has ended.
+    if (isAnothers()) return undefined;
     if (isVisitor()) return handInAsVisitor();
     if (result !== 'saved' || isTold()) return undefined;
   }

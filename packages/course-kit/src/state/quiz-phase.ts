@@ -38,8 +38,8 @@ export interface QuizOutcome extends QuizMarks {
 
 /** Answers that were handed in and are not marked yet. */
 export interface UnmarkedQuiz {
-  /** `marking`: they are on their way, and nothing has failed; `signed-out`: they wait for a sign-in. */
-  readonly reason: 'marking' | 'signed-out' | QuizRefusal['reason'];
+  /** `marking`: they are on their way, and nothing has failed. */
+  readonly reason: 'marking' | QuizRefusal['reason'];
   /** How long to wait before there is another attempt, where the server said so. */
   readonly waitMilliseconds?: number | undefined;
   /** Hands the same answers in again. */
@@ -166,8 +166,6 @@ export function quizPhase(
   const isAgain = isKept || refusal !== undefined;
   if (isThere && place === 'sending' && isAgain) return unmarked('marking');
   if (isThere && place === 'limited') return unmarked(place, refusal?.waitMilliseconds);
-  // They wait with all that an ended session has left, whoever answers a visitor.
-  if (isSignedOut && session.hasWaiting && refusal?.reason === 'waiting') return unmarked('signed-out');
   if (refusal) return unmarked(refusal.reason, refusal.waitMilliseconds);
   return isThere && isKept ? unmarked('marking') : { status: 'saving' };
 }

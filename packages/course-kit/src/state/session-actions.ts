@@ -95,14 +95,18 @@ export function createSessionActions(
   };
 }
 
+const SIGNED_OUT = { reason: 'signed-out' } as const;
+
 type Quizzes = Readonly<Record<number, QuizState>>;
 
-/** The quizzes that were handed in and wait to be saved. */
+/** The quizzes that were handed in and wait to be saved, which is when their learner signs in: a visitor does not hand them in. */
 function unsaved(quizzes: Quizzes, pending: readonly PendingChange[]): Quizzes {
   const waits = (level: string) =>
     pending.some(({ change }) => change.kind === 'quiz' && String(change.level) === level);
   return Object.fromEntries(
-    Object.entries(quizzes).filter(([level, { attempt }]) => attempt.isHandedIn && waits(level)),
+    Object.entries(quizzes)
+      .filter(([level, { attempt }]) => attempt.isHandedIn && waits(level))
+      .map(([level, quiz]) => [level, quiz.attempt.marks ? quiz : { ...quiz, refusal: SIGNED_OUT }]),
   );
 }
 
