@@ -25,6 +25,8 @@ export interface LedgerStore {
    * be another than who is learning.
    */
   readonly owner: string | null;
+  /** Whether anybody's changes wait until they sign in; not whose, nor which. */
+  readonly hasWaiting: boolean;
   /**
    * Makes a learner's ledger the current one, null for a visitor. A visitor's work becomes pending changes of the
    * learner; another learner's ledger is stored for them, neither shown nor merged.

@@ -11,7 +11,7 @@ import type { QuizState } from '../model/quiz-answering.js';
 export type Session =
   | { readonly status: 'none' }
   | { readonly status: 'loading' }
-  /** `hasWaiting` where a session ended before it was saved what its learner did on this page: that waits until they sign in again. */
+  /** `hasWaiting` where a session ended before it was saved what its learner did in this browser: that waits until they sign in again. */
   | { readonly status: 'signed-out'; readonly hasWaiting?: boolean | undefined }
   | { readonly status: 'signed-in'; readonly learner: Learner };
 

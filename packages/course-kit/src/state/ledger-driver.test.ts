@@ -208,6 +208,21 @@ describe('a session', () => {
     expect([await page.saved(), page.status()]).toEqual([[one], 'saved']);
   });
 
+  it('that has left something tells so on every page that is opened until its learner is back, and on none after', async () => {
+    const { account, browser, ...page } = await open();
+    page.fail('unauthenticated');
+    page.press(1);
+    await pass(0);
+    await account.session?.signOut();
+    const opened = await open({ account, browser });
+    expect(opened.get('session')).toEqual({ status: 'signed-out', hasWaiting: true });
+    account.signIn({ id: 'ada' });
+    await pass(60_000);
+    expect(await opened.saved()).toEqual([one]);
+    await account.session?.signOut();
+    expect((await open({ account, browser })).get('session')).toEqual({ status: 'signed-out' });
+  });
+
   it('of somebody else gets nothing of what its predecessor had on the way', async () => {
     const page = await open();
     page.fail('unavailable');

@@ -57,7 +57,8 @@ export function createSessionActions(
     if (learner) jotai.set(state.session, { status: 'signed-in', learner });
     else if (!isSame) {
       // Who signs out by themselves, or deletes the account, knows what becomes of their work.
-      const hasWaiting = before.status === 'signed-in' && hasMetEnd(jotai.get(state.ledger));
+      const hasWaiting =
+        before.status === 'signed-in' ? hasMetEnd(jotai.get(state.ledger)) : ledgerStore?.hasWaiting;
       jotai.set(state.session, { status: 'signed-out', ...(hasWaiting && { hasWaiting }) });
     }
     if (!isSame) driver.open(learner?.id ?? null);

@@ -3,7 +3,7 @@ import type { PendingChange, RefusedChange, StoredLedger } from '../../model/led
 import type { ProgressChange } from '../../model/progress-change.js';
 import { checkChange } from '../check-values.js';
 import type { KeyValueStore } from '../local/key-value-store.js';
-import { changeKey, changeKeyPrefix } from '../local/storage-keys.js';
+import { changeKey, changeKeyPrefix, isLearnersChange } from '../local/storage-keys.js';
 
 /** A pending change as the browser stores it: one entry for each, so that no tab overwrites another's. */
 export function entryOf(owner: string | null, change: PendingChange | RefusedChange): [string, string] {
@@ -32,6 +32,15 @@ export function readEntries(
     else pending.push(waiting);
   }
   return { pending: pending.sort(inOrder), refused: refused.sort(inOrder) };
+}
+
+/** Whether changes of a learner wait, whoever it is. */
+export function hasWaitingEntries(store: Pick<KeyValueStore, 'keys' | 'read'>): boolean {
+  const isWaiting = (key: string) => {
+    const entry = parseEntry(store.read(key) ?? '');
+    return entry !== null && !entry.reason;
+  };
+  return store.keys().some((key) => isLearnersChange(key) && isWaiting(key));
 }
 
 type Entry = PendingChange['change'] & { readonly reason?: RefusedChange['reason'] };

@@ -6,7 +6,7 @@ import type { KeyValueStore } from '../local/key-value-store.js';
 import { readRecords } from '../local/local-progress.js';
 import { changeKey, OWNER_KEY, parkedKey, STORAGE_ID_KEY } from '../local/storage-keys.js';
 import { randomId } from '../../base/random-id.js';
-import { entryOf, readEntries } from './change-entries.js';
+import { entryOf, hasWaitingEntries, readEntries } from './change-entries.js';
 import { openLedger } from './open-ledger.js';
 import type { Page } from './own-copy.js';
 import { entriesOfChange, entriesOfRecords, removed, type Entries } from './record-entries.js';
@@ -117,6 +117,9 @@ export function createLedgerStore({
     },
     get owner() {
       return page.owner;
+    },
+    get hasWaiting() {
+      return hasWaitingEntries(store);
     },
     open(owner, course) {
       ({ passMark } = course);

@@ -43,6 +43,11 @@ export function changeKeyPrefix(owner: string | null): string {
   return `${CHANGE_KEY}${encodeURIComponent(owner ?? '')}:`;
 }
 
+/** Whether a key is of a change of a learner, not of a visitor. */
+export function isLearnersChange(key: string): boolean {
+  return key.startsWith(CHANGE_KEY) && !key.startsWith(changeKeyPrefix(null));
+}
+
 /** The key of a change that the storage has not confirmed yet. */
 export function changeKey(owner: string | null, id: string): string {
   return changeKeyPrefix(owner) + id;
