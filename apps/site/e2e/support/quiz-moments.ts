@@ -78,10 +78,10 @@ export const PASSED: Moment = {
   expectShown: result('Passed', 100),
 };
 
-/** Reloads, and sees the right screen with all that stood there before. */
-async function reload(page: Page, expectShown: Moment['expectShown']): Promise<void> {
-  const hasResult = await page.locator('.ck-answers').isVisible();
-  const before = await (hasResult ? told : chosen)(page);
+/** Reloads, and sees the right screen with all that stood before in the window in which it was come to. */
+async function reload(page: Page, expectShown: Moment['expectShown'], from = page): Promise<void> {
+  const hasResult = await from.locator('.ck-answers').isVisible();
+  const before = await (hasResult ? told : chosen)(from);
   await page.reload();
   await expectShown(page);
   if (await page.locator(hasResult ? '.ck-answers' : 'main input:checked').count())
@@ -108,10 +108,11 @@ export const WAYS: Readonly<
     if (!comesOffline) await expectShown(page);
   },
   'in two tabs': async ({ come, expectShown }, windows, index) => {
-    // What one of them begins the other one goes on with.
-    await come(windows[index % windows.length] as Page);
-    await expectShown(windows[index % windows.length] as Page);
-    for (const window of windows) await reload(window, expectShown);
+    // What one of them begins the other one goes on with, which may not have heard of it before its reload.
+    const from = windows[index % windows.length] as Page;
+    await come(from);
+    await expectShown(from);
+    for (const window of windows) await reload(window, expectShown, from);
   },
 };
 
