@@ -123,7 +123,7 @@ export function createQuizEngine(
         questions: askedQuestions(of.pool, quiz.attempt),
         place,
         level: jotai.get(state.levels).find(({ level }) => level === of.level),
-        session: jotai.get(state.session),
+        session: jotai.get(state.session).status,
         isMarkedThere: marking !== undefined,
         isRecalled: marking?.last !== undefined,
         isLasting: jotai.get(state.isLasting),

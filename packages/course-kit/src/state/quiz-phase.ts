@@ -101,7 +101,7 @@ export function quizPhase(
     readonly questions: readonly AskedQuestion[];
     readonly place: HandInPlace;
     readonly level: LevelState | undefined;
-    readonly session: Session;
+    readonly session: Session['status'];
     /** Whether the storage marks it. */
     readonly isMarkedThere: boolean;
     /** Whether the storage tells of the latest attempt, and so which further ones there are. */
@@ -114,7 +114,7 @@ export function quizPhase(
 ): QuizPhase {
   const { attempt, status, draw, refusal, isKept, further, isLookedBackAt } = quiz;
   const { questions, place, level, session, isMarkedThere, isRecalled, isLasting } = known;
-  const isSignedOut = session.status === 'signed-out';
+  const isSignedOut = session === 'signed-out';
   const { handInAgain, signInHref, taskHref } = known;
   if (draw) return { status: 'drawing', hasFailed: draw === 'failed' };
   const { elapsedSeconds: timeSeconds } = attempt;
@@ -128,7 +128,7 @@ export function quizPhase(
         ...marksWith(questions, attempt.answers, marks),
         timeSeconds,
         hadPassed: isPassed && !marks.isPassed,
-        saving: savingOf(place, session.status),
+        saving: savingOf(place, session),
         isLasting,
         isKept,
         further,

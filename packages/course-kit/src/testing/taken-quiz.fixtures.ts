@@ -75,7 +75,7 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
         questions: askedQuestions(level, quiz().attempt),
         place: place(),
         level: get('levels').find((other) => other.level === number),
-        session: get('session'),
+        session: get('session').status,
         isMarkedThere: storage.marking !== undefined,
         isRecalled: storage.marking?.last !== undefined,
         isLasting: get('isLasting'),

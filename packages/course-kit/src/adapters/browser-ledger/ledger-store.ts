@@ -20,7 +20,7 @@ export interface LedgerStoreOptions {
   readonly clock: () => number;
   /** Whether `exclusively` really excludes other tabs. */
   readonly isExclusive: boolean;
-  /** Is told whose ledger was opened. */
+  /** Has the copy of whose ledger was opened last. */
   readonly page: Page;
   /** Runs work while no other tab runs its own. */
   readonly exclusively: LedgerStore['exclusively'];

@@ -1,6 +1,7 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { isPlainClick } from '../../primitives/link.js';
 import { useCourseContext } from '../../state/course-context.js';
+import { keptAttempt } from '../../state/kept-attempt.js';
 
 /**
  * The address of the level's test, where a reader has come to a step from its result; null for everybody else, also where the
@@ -10,8 +11,7 @@ export function useResultBefore(level: number, testHref: string | null): string 
   const { drafts } = useCourseContext().store.services.storage;
   const [result, setResult] = useState<string | null>(null);
   useEffect(() => {
-    const attempt = drafts.read(level);
-    const isMarked = typeof attempt === 'object' && attempt !== null && 'marks' in attempt && attempt.marks;
+    const isMarked = keptAttempt(drafts, level)?.marks;
     setResult(testHref !== null && isMarked && cameFrom(testHref) ? testHref : null);
   }, [drafts, level, testHref]);
   return result;
