@@ -146,6 +146,23 @@ test('the second press of a double click takes nothing off, whatever wire is the
   expect(document.querySelectorAll('.ck-exercise-wire')).toHaveLength(4);
 });
 
+test('a press at the moment that the exercise appears is not lost', async () => {
+  const { storage } = await showMended();
+  const isPressed = new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      const wire = document.querySelectorAll('.ck-exercise-wire')[3];
+      if (!wire) return;
+      observer.disconnect();
+      resolve(wire.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await open();
+  await isPressed;
+  await expect.element(status()).toMatchTextContent(/^Taken off: .* 1 connection is missing\.$/);
+  await expect.element(button('Undo')).not.toHaveAttribute('aria-disabled');
+  expect(storage.drafts.read(1, 1)).toMatchObject({ exercises: { 'Mend the bakery': { made: [] } } });
+});
+
 test('an exercise with nothing wrong has no list of wires', async () => {
   await show();
   await open();

@@ -1,5 +1,5 @@
 import { CourseText, Heading } from '@course-kit/react/feature';
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Flow, FlowConnection } from '../model/flow.js';
 import { ConnectionForm } from './connection-form.js';
 import { ExerciseAnswer, Names, type Happening } from './exercise-answer.js';
@@ -68,8 +68,8 @@ export function OneExercise({
     const names = madeIn(next).map(connectionText);
     onChange({ made: names, isSolved: isSolvedIn(exercise, next), failures: next.failures });
   };
-  // As it begins, so that a reload brings it back before anything is made.
-  useEffect(() => {
+  // As it begins, so that a reload brings it back before anything is made; and before a press on what has just appeared.
+  useLayoutEffect(() => {
     if (!kept) change(state);
     // Once, when it is opened.
     // eslint-disable-next-line react-hooks/exhaustive-deps
