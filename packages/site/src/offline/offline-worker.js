@@ -17,7 +17,8 @@ const kept = {
     const address = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
     for (const cacheName of await keptCaches()) {
       const found = await keptIn(cacheName, address);
-      if (found) return found;
+      // Read as a whole: on a busy device, Chromium breaks off what comes from a cache while a worker passes it on.
+      if (found) return new Response(await found.blob(), found);
     }
     return undefined;
   },
