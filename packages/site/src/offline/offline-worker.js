@@ -9,6 +9,9 @@ import { registerRoute } from 'workbox-routing';
 import { CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { keptCaches, keptIn, levelOf, listAddress, OFFLINE_PAGE, SCOPE } from './kept-caches.ts';
 
+/** Reads a kept file as a whole: on a busy device, Chromium breaks off what comes from a cache while a worker passes it on. */
+const whole = async (response) => response && new Response(await response.blob(), response);
+
 /** Reads all caches, where Workbox has one for each strategy, and writes none: the network's answer may be of another build. */
 const kept = {
   cacheWillUpdate: async () => null,
@@ -17,8 +20,8 @@ const kept = {
     const address = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
     for (const cacheName of await keptCaches()) {
       const found = await keptIn(cacheName, address);
-      // Read as a whole: on a busy device, Chromium breaks off what comes from a cache while a worker passes it on.
-      if (found) return new Response(await found.blob(), found);
+      // A film that is asked for in parts is read by what cuts it.
+      if (found) return request.headers.has('range') ? found : whole(found);
     }
     return undefined;
   },
@@ -33,7 +36,9 @@ const beginAtLevel = {
 };
 
 /** What is not kept is said to need a network, with links to what is. */
-const orOfflinePage = { handlerDidError: () => keptIn(OFFLINE_PAGE.cache, OFFLINE_PAGE.address) };
+const orOfflinePage = {
+  handlerDidError: async () => whole(await keptIn(OFFLINE_PAGE.cache, OFFLINE_PAGE.address)),
+};
 
 /** Players ask for films in parts. Workbox refuses one that ends after the film, which hosts serve to its end. */
 const inParts = {
