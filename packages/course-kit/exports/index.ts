@@ -129,3 +129,5 @@ export { useCertificate, useCertificates } from '../src/state/use-certificates.j
 export type { CertificateList, CertificateLookup } from '../src/state/use-certificates.js';
 export { useLessonProgress } from '../src/state/use-lesson-progress.js';
 export type { LessonProgress } from '../src/state/use-lesson-progress.js';
+export { createSharedCourse } from '../src/state/shared-course.js';
+export type { SharedCourse, SharedCourseOptions } from '../src/state/shared-course.js';

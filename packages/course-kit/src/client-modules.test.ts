@@ -13,7 +13,12 @@ const { '../exports/index.ts': index = '' } = import.meta.glob<string>('../expor
 });
 
 /** What servers may call as well. */
-const FOR_SERVERS = ['./adapters/local/local-storage', './ports/course-storage-error', './state/link-target'];
+const FOR_SERVERS = [
+  './adapters/local/local-storage',
+  './ports/course-storage-error',
+  './state/link-target',
+  './state/shared-course',
+];
 
 const isForClients = (text: string | undefined) => text?.startsWith("'use client';\n") === true;
 

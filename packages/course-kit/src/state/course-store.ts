@@ -43,6 +43,9 @@ export function createCourseStore(given: GivenServices, host: CourseHost): Cours
   let loading: Promise<StoreEngine> | undefined;
   /** What waits for the engine, whoever has loaded it. */
   let begin: ((engine: StoreEngine) => void) | undefined;
+  /** How many providers are connected, and what ends it for the last one. */
+  let connections = 0;
+  let disconnect: Unsubscribe = () => {};
 
   const notify = (about: NoticeCode | HostNotice) => {
     noticeCount += 1;
@@ -78,6 +81,22 @@ export function createCourseStore(given: GivenServices, host: CourseHost): Cours
       )),
   };
 
+  const follow = (): Unsubscribe => {
+    let unfollow: Unsubscribe | undefined;
+    begin = (engine) => {
+      unfollow ??= engine.follow();
+    };
+    const stop = keepTrying(async () => {
+      const engine = await services.engine();
+      begin?.(engine);
+    });
+    return () => {
+      begin = undefined;
+      stop();
+      unfollow?.();
+    };
+  };
+
   return {
     services,
     state,
@@ -90,18 +109,11 @@ export function createCourseStore(given: GivenServices, host: CourseHost): Cours
       services.host.current = next;
     },
     connect() {
-      let unfollow: Unsubscribe | undefined;
-      begin = ({ follow }) => {
-        unfollow ??= follow();
-      };
-      const stop = keepTrying(async () => {
-        const engine = await services.engine();
-        begin?.(engine);
-      });
+      connections += 1;
+      if (connections === 1) disconnect = follow();
       return () => {
-        begin = undefined;
-        stop();
-        unfollow?.();
+        connections -= 1;
+        if (connections === 0) disconnect();
       };
     },
   };

@@ -1,6 +1,7 @@
 import {
   CourseProvider,
   createLocalStorage,
+  createSharedCourse,
   defaultLinkFor,
   LevelCard,
   QuizRunner,
@@ -8,10 +9,12 @@ import {
   useCourse,
   useCourseProgress,
   useLevels,
+  useSetTaskCompleted,
   type CourseProviderProps,
 } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters';
 import { outlineOf } from '@course-kit/react/model';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -51,6 +54,36 @@ test('another course is shown; an equal one that is created at every render keep
   expect(page.getByText('1 passed').element(), 'without being read anew').toBeVisible();
   await rerender(app(other));
   await expect.element(page.getByText('1 passed')).toBeVisible();
+});
+
+test('roots of a page that share a course show what is done in either, with one connection', async () => {
+  const storage = createMemoryStorage();
+  const watch = vi.spyOn(storage.progress, 'subscribe');
+  const store = createSharedCourse({ course: exampleCourse, storage });
+  function Island({ children }: { readonly children: ReactNode }) {
+    return (
+      <CourseProvider course={exampleCourse} store={store} toaster={null}>
+        {children}
+      </CourseProvider>
+    );
+  }
+  function Mark() {
+    const setTaskCompleted = useSetTaskCompleted();
+    return <button onClick={() => setTaskCompleted(1, 1, true)}>Mark</button>;
+  }
+  function Done() {
+    return <p>{useCourseProgress().done} done</p>;
+  }
+  await render(<Island>{<Done />}</Island>);
+  const pressed = await render(<Island>{<Mark />}</Island>);
+  await expect.element(page.getByText('0 done')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark' }).click();
+  await expect.element(page.getByText('1 done')).toBeVisible();
+  expect(watch).toHaveBeenCalledTimes(1);
+  // What is left goes on.
+  await pressed.unmount();
+  await storage.progress.setTaskCompleted({ kind: 'task', level: 1, task: 2, isCompleted: true });
+  await expect.element(page.getByText('2 done')).toBeVisible();
 });
 
 test('a quiz of another course than the provider’s asks its own questions and keeps its result apart', async () => {

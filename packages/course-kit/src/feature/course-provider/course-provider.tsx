@@ -13,6 +13,7 @@ import { createCourseStore, type CourseStore } from '../../state/course-store.js
 import type { CourseEvent, CourseEventListener } from '../../state/course-event.js';
 import type { FigureKind } from '../../state/figure-kind.js';
 import { NO_LINKS, type LinkFor, type Navigate } from '../../state/link-target.js';
+import type { SharedCourse } from '../../state/shared-course.js';
 import { Toaster } from '../toaster/toaster.js';
 
 /** Props of `CourseProvider`. */
@@ -36,6 +37,13 @@ export interface CourseProviderProps<Texts = MessageOverrides> {
    * @default this browser's local storage, under the course's own name; within another provider storage of its kind
    */
   readonly storage?: CourseStorage;
+  /**
+   * The state of `createSharedCourse`, where a page has several React roots that show one course; its course and storage are those that
+   * count. Roots that are hydrated after progress is known must not show it in their first rendering.
+   *
+   * @default a state of its own
+   */
+  readonly store?: SharedCourse | undefined;
   /** Addresses in the host; null for what it does not have. @default no links at all */
   readonly linkFor?: LinkFor;
   /** Follows links within the host's router. @default the browser's own navigation */
@@ -79,6 +87,7 @@ export function CourseProvider<const Texts extends MessageOverrides>({
   course,
   translation,
   storage,
+  store: shared,
   linkFor = NO_LINKS,
   navigate,
   messages,
@@ -95,7 +104,7 @@ export function CourseProvider<const Texts extends MessageOverrides>({
   // The current listener of the outer provider.
   const heard = onEvent ?? (outer && ((event: CourseEvent) => outer.host.current.onEvent?.(event)));
   const host = { onEvent: heard, linkFor };
-  const { store, key } = useStore({ course, storage, clock, random }, host, outer);
+  const { store, key } = useStore({ course, storage, clock, random }, host, outer, shared as CourseStore);
   // Runs before the effects of components below, which raise events.
   useInsertionEffect(() => store.setHost(host));
   useEffect(() => store.connect(), [store]);
@@ -123,8 +132,10 @@ function useStore(
   given: Given,
   host: CourseHost,
   outer: CourseServices | undefined,
+  shared: CourseStore | undefined,
 ): { readonly store: CourseStore; readonly key: number } {
   const make = (key: number) => {
+    if (shared) return { given, key, store: shared };
     const storage = given.storage ?? ownStorage(given.course, outer);
     return { given, key, store: createCourseStore({ ...given, storage }, host) };
   };

@@ -40,7 +40,7 @@ export function CourseScope({
     return <CourseContext.Provider value={inner as CourseContextValue}>{children}</CourseContext.Provider>;
   if (!course) throw new Error(`\`${component}\` needs a \`course\`, or a \`CourseProvider\` above it`);
   return (
-    <CourseProvider {...inner} course={course} translation={undefined} linkFor={NO_LINKS}>
+    <CourseProvider {...inner} store={undefined} course={course} translation={undefined} linkFor={NO_LINKS}>
       {children}
     </CourseProvider>
   );
