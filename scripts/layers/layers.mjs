@@ -285,36 +285,38 @@ export const PARTS = {
       packages: 'virtual:course-site virtual:course-kit @course-kit/flow @course-kit/react',
     },
     tooltip: { packages: 'react react-aria-components' },
-    menu: { layers: 'tooltip', packages: 'react react-router' },
+    // Where the visit is, and ways on from there.
+    navigation: { layers: 'ground', packages: 'react astro:transitions' },
+    menu: { layers: 'tooltip navigation', packages: 'react' },
     language: {
-      layers: 'feature-texts ground menu',
+      layers: 'feature-texts ground menu navigation',
       packages:
-        'virtual:course-site virtual:course-kit packages/site/integration/options @course-kit/credentials @course-kit/flow/messages @course-kit/react react react-aria-components lucide',
+        'virtual:course-site virtual:course-kit packages/site/integration/options @course-kit/credentials @course-kit/flow/messages @course-kit/react react react-aria-components lucide jotai',
     },
     search: {
-      layers: 'feature-texts ground tooltip menu language',
-      packages: '@course-kit/react react react-router react-aria-components lucide minisearch',
+      layers: 'feature-texts ground navigation tooltip menu language',
+      packages: '@course-kit/react react react-aria-components lucide minisearch',
     },
     theme: {
       layers: 'feature-texts tooltip language',
       packages: 'virtual:course-site @course-kit/react react lucide',
     },
     head: {
-      layers: 'feature-texts ground language',
-      packages: 'virtual:course-site @course-kit/react/messages @course-kit/react/model react react-router',
+      layers: 'feature-texts ground navigation language',
+      packages: 'virtual:course-site @course-kit/react/messages @course-kit/react/model react',
     },
     // What pages are made of.
     dashboard: {
-      layers: 'feature-texts ground language',
-      packages: '@course-kit/react react react-router lucide',
+      layers: 'feature-texts ground navigation language',
+      packages: '@course-kit/react react lucide',
     },
     landing: {
-      layers: 'feature-texts ground language dashboard',
-      packages: 'virtual:course-site @course-kit/flow @course-kit/react react react-router lucide',
+      layers: 'feature-texts ground navigation language dashboard',
+      packages: 'virtual:course-site @course-kit/flow @course-kit/react react lucide',
     },
     auth: {
-      layers: 'feature-texts ground menu language head',
-      packages: '@course-kit/react react react-router react-aria-components lucide',
+      layers: 'feature-texts ground navigation menu language head',
+      packages: '@course-kit/react react react-aria-components lucide jotai',
     },
     credentials: {
       layers: 'ground',
@@ -327,9 +329,9 @@ export const PARTS = {
       },
     },
     layout: {
-      layers: 'feature-texts ground language search theme auth',
+      layers: 'feature-texts ground navigation language search theme auth',
       packages:
-        'virtual:course-site packages/site/integration/options @course-kit/react react react-router lucide node vite astro:config',
+        'virtual:course-site packages/site/integration/options @course-kit/react react lucide node vite astro:config',
     },
     offline: {
       layers: 'feature-texts ground language',
@@ -337,17 +339,18 @@ export const PARTS = {
         'react workbox-core workbox-navigation-preload workbox-range-requests workbox-routing workbox-strategies',
     },
     routes: {
-      layers: 'feature-texts ground language head dashboard landing auth credentials certificates offline',
-      packages:
-        'virtual:course-site @course-kit/flow @course-kit/react react react-router react-error-boundary lucide',
+      layers:
+        'feature-texts ground navigation language head dashboard landing auth credentials certificates offline',
+      packages: 'virtual:course-site @course-kit/flow @course-kit/react react react-error-boundary lucide',
     },
 
-    // The whole: every page by its address, as one tree.
+    // The whole: every page by its address, as islands.
     whole: {
-      files: ['{site-routes,english-pages,load-page,loaded-pages,use-shown-page,site,site-island}'],
-      layers: 'feature-texts ground language head layout routes',
-      packages:
-        'virtual:course-site @astrojs/react @course-kit/react react react-router react-error-boundary',
+      files: [
+        '{site-routes,english-pages,load-page,loaded-pages,prepare-navigation,render-island,site-providers,site-island}',
+      ],
+      layers: 'feature-texts ground navigation language head auth layout routes',
+      packages: 'virtual:course-site @course-kit/react react react-dom react-error-boundary',
     },
     pages: {
       layers: 'ground head layout whole',

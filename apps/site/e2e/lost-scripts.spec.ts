@@ -38,7 +38,7 @@ test('a page whose script is gone is loaded as a document', async ({ page, conte
   await context.route(LEVEL, lose);
   const loaded = page.waitForEvent('load');
   await context.route('/level-1', async (route) => {
-    await context.unroute(LEVEL);
+    if (route.request().isNavigationRequest()) await context.unroute(LEVEL);
     await route.continue();
   });
   await toLevel(page).click();
@@ -48,6 +48,31 @@ test('a page whose script is gone is loaded as a document', async ({ page, conte
   await page.goBack();
   await expect(toLevel(page)).toBeVisible();
   await page.goForward();
+  await expect(heading(page, /Fundamentals/)).toBeVisible();
+});
+
+test('lessons of the level that is read are there without a network, also on the way back', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/');
+  await toLevel(page).click();
+  await page.getByRole('main').getByRole('link', { name: 'Environment Setup' }).click();
+  await expect(heading(page, 'Environment Setup')).toBeVisible();
+  await goOffline(page);
+  await page.getByRole('link', { name: 'Next Task' }).click();
+  await expect(heading(page, 'Interface Exploration')).toBeFocused();
+  await expect(page).toHaveTitle(/^Interface Exploration /);
+  await page.goBack();
+  await expect(heading(page, 'Environment Setup')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, /Fundamentals/)).toBeVisible();
+  await expect(page).toHaveURL('/level-1');
+  await expect(notice(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await page.reload();
   await expect(heading(page, /Fundamentals/)).toBeVisible();
 });
 

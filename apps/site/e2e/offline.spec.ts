@@ -291,6 +291,7 @@ test('a worker that was removed comes back with the next visit to the level', as
   await page.goto('/level-1');
   await expect(said(page)).toContainText('This level is kept in this browser');
   await expect.poll(() => workers(page)).toEqual([`${host.origin}/`]);
+  await untilNothingIsFetched(page);
   await noNetwork(context, host);
   await page.goto('/level-1/task-2');
   await expect(heading(page, levels[0].tasks[1])).toBeVisible();

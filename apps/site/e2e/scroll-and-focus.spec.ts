@@ -127,6 +127,7 @@ test('without session storage Back focuses the heading', async ({ page }) => {
   await page.getByRole('link', { name: 'Extra Courses' }).click();
   await expect(heading(page, 'Extra Courses')).toBeFocused();
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(heading(page, 'Privacy Policy')).toBeFocused();
   await page.goBack();
   await expect(heading(page, 'Extra Courses')).toBeFocused();
 });

@@ -89,6 +89,8 @@ export function courseSite(options: CourseSiteOptions): AstroIntegration {
           integrations: hasReact ? [] : [react()],
           // `/level-1/task-3` stands in `level-1/task-3.html`, with its styles in it: no request before the first paint.
           build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
+          // Pages are rendered by their code, which is fetched ahead.
+          prefetch: false,
           security: { csp: { algorithm: 'SHA-256', directives: [...POLICY] } },
           // Its styles would break the policy, and no page is Markdown.
           markdown: { syntaxHighlight: false },

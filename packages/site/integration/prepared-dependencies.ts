@@ -4,7 +4,7 @@ const OWN = [
   'minisearch',
   'react-aria-components',
   'react-error-boundary',
-  'react-router',
+  'jotai',
 ];
 const OF_THE_KIT = [
   '@tanstack/query-core',

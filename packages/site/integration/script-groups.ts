@@ -5,26 +5,27 @@ const kit = (modules: string) => `course-kit/(?:react/dist/)?src/(?:${modules})`
 
 /** A few files for what several pages need: fewer requests, and they compress better than many. */
 export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/ },
-  // Progress is read before all else is there, so this is small and needs none of it.
-  { name: 'progress-read', test: /site\/src\/progress-read/ },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+  // Links are followed, and progress is read, before all else is there: so this is small and needs none of it.
+  {
+    name: 'navigation',
+    test: /astro\/dist\/(transitions|prefetch)\/|astro:(transitions|prefetch|adapter-config)|site\/src\/progress-read/,
+  },
   // The island awaits a page's code, which could not come while it waited for the island itself.
   { name: 'site', tags: ['$initial'], test: /^(?!.*(site-island|loaded-pages|\.astro))/ },
-  // What a test is begun and ended with, which no other page needs.
-  { name: 'quiz', test: /model\/quiz-answering|quiz-form\.messages|use-figure-kind/, minShareCount: 2 },
-  {
-    name: 'quiz-outcome',
-    test: /quiz-draw|hand-in-marks|settle-quiz|until-ledger/,
-    minShareCount: 2,
-  },
   // Small parts that several pages are made of; those of react-aria-components come when they are needed.
   {
     name: 'parts',
     test: new RegExp(
       `${kit(
-        'primitives/(?!file-drop|in-shadow-root|top-layer)|state/(?!use-figure-kind|use-lesson-progress|(data|certificate)-actions|(use-checked|checked)-project)|feature/(?!course-figures|drawn-question|modal-dialog|project-mark|question-kinds/(?!waiting)|toaster)|model/(continue-target|course-flow|duration)',
-      )}|node_modules/lucide/(?!dist/esm/icons/arrow-(?:down|up)\\.)|language/course-text|use-known-progress`,
+        'primitives/(?!file-drop|in-shadow-root|top-layer)|state/(?!settle-quiz|until-ledger|hand-in-marks|use-lesson-progress|(data|certificate)-actions|(use-checked|checked)-project)|feature/(?!course-figures|drawn-question|modal-dialog|project-mark|question-kinds/(?!waiting)|toaster)|model/(continue-target|course-flow|duration|quiz-answering)',
+      )}|node_modules/lucide/(?!dist/esm/icons/arrow-(?:down|up)\\.)|quiz-form\\.messages|language/course-text|use-known-progress`,
     ),
+    minShareCount: 2,
+  },
+  {
+    name: 'quiz-outcome',
+    test: /quiz-draw|hand-in-marks|settle-quiz|until-ledger/,
     minShareCount: 2,
   },
   // What a level's page and its lessons say of a project.

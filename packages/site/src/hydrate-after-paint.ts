@@ -9,14 +9,30 @@ const firstPaint = () =>
     setTimeout(resolve, LONGEST_WAIT_MILLISECONDS);
   });
 
-/** Fetches a page's scripts and hydrates it, after the first paint, so that they do not delay it. */
+/** Whether a page's content is there, or is not to come. */
+const content = () =>
+  new Promise((resolve) => {
+    const island = document.querySelector('#main > astro-island[ssr]');
+    if (!island) return void resolve(true);
+    for (const event of ['astro:hydrate', 'astro:hydration-error'])
+      island.addEventListener(event, resolve, { once: true });
+  });
+
+let isPainted: Promise<unknown> | undefined;
+
+/**
+ * Fetches a page's scripts and hydrates it, after the first paint, so that they do not delay it: the content first, then what stands
+ * around it. Pages that are reached from another one are rendered at once.
+ */
 const hydrateAfterPaint: ClientDirective = async (load, _, island) => {
-  await firstPaint();
-  const template = document.querySelector<HTMLTemplateElement>('#scripts');
+  const isFirst = !isPainted;
+  await (isPainted ??= firstPaint());
+  const template = isFirst && document.querySelector<HTMLTemplateElement>('#scripts');
   if (template) document.head.append(template.content);
-  // The island's file has its renderer, too: one request less.
+  // The islands' file has their renderer, too: one request less.
   island.setAttribute('renderer-url', island.getAttribute('component-url') ?? '');
   const hydrate = await load();
+  if (!island.closest('#main')) await content();
   await hydrate();
 };
 

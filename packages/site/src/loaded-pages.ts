@@ -1,16 +1,19 @@
-import { withoutBase } from './base-path.js';
 import { loadPage, type LoadedPage } from './load-page.js';
-import { routeAt, siteRoutes } from './site-routes.js';
+import { routeAt, siteRoutes, type SiteRoute } from './site-routes.js';
 
-/** Where the visit starts: the address may be another one by the time that the code is there. */
-export const firstPathname = import.meta.env.SSR ? '' : withoutBase(location.pathname);
+export type { LoadedPage } from './load-page.js';
 
-/** All routes where pages are prerendered, the visited one in a browser. */
-const routes = import.meta.env.SSR ? siteRoutes : [routeAt(firstPathname)];
+const pages = new Map<SiteRoute, LoadedPage>();
 
-/** Pages whose code is loaded before anything is rendered, by the paths of their routes. Null for one that could not be fetched. */
-export const loadedPages: ReadonlyMap<string, LoadedPage | null> = new Map(
-  await Promise.all(
-    routes.map(async (route) => [route.path, await loadPage(route).catch(() => null)] as const),
-  ),
-);
+// All pages, before any is prerendered.
+if (import.meta.env.SSR) await Promise.all(siteRoutes.map((route) => fetchPage(route)));
+
+/** Loads the code of a page, once in a visit. Rejects where it cannot be fetched now. */
+export async function fetchPage(route: SiteRoute): Promise<void> {
+  if (!pages.has(route)) pages.set(route, await loadPage(route));
+}
+
+/** The page of a path, if its code is there. */
+export function loadedPage(pathname: string): LoadedPage | undefined {
+  return pages.get(routeAt(pathname));
+}

@@ -1,80 +1,120 @@
-import { StrictMode, useContext, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
-import {
-  BrowserRouter,
-  StaticRouter,
-  UNSAFE_LocationContext as LocationContext,
-  type StaticRouterProps,
-} from 'react-router';
-import { BASE, withBase } from './base-path.js';
-import { firstPathname, loadedPages } from './loaded-pages.js';
-import { Site } from './site.js';
+import Footer from 'virtual:course-site/components/Footer';
+import Header from 'virtual:course-site/components/Header';
+import { preloadToaster, Toaster } from '@course-kit/react';
+import { useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { SignOut } from './auth/sign-out.js';
+import { PageMeta } from './head/page-meta.js';
+import { usePageLanguage } from './language/use-page-language.js';
+import { LanguageNotice } from './language/language-notice.js';
+import { useScrollAndFocus } from './layout/use-scroll-and-focus.js';
+import { SaveStatus } from './layout/save-status.js';
+import { loadedPage, type LoadedPage } from './loaded-pages.js';
+import { useLocation } from './navigation/location.js';
+import { prepareNavigation } from './prepare-navigation.js';
+import { leaveHead } from './render-island.js';
+import { ErrorScreen } from './routes/error-screen.js';
+import type { SiteRoute } from './site-routes.js';
+import { SiteProviders } from './site-providers.js';
 
-/** What hydrates the island, which comes in the same file: `hydrate-after-paint.ts` looks for it there. */
-export { default } from '@astrojs/react/client.js';
+/** What renders the islands, which comes in the same file: `hydrate-after-paint.ts` looks for it there. */
+export { default } from './render-island.js';
 
-/** While a page is prerendered its address comes as a prop; a browser has it. */
-const Router: ComponentType<StaticRouterProps> = import.meta.env.SSR ? StaticRouter : BrowserRouter;
-
-/** Whether the prerendered page is hydrated; elsewhere the site is rendered in the browser. */
-const isHydrated = !import.meta.env.SSR && canHydrate();
-
-function canHydrate(): boolean {
-  const path = document.getElementById('root')?.dataset['page'];
-  const page = path === undefined ? undefined : loadedPages.get(path);
-  if (page) return true;
-  // What there is to read stays; the script before the first paint says what is missing.
-  if (page === null) throw new Error(`The code of ${path} could not be fetched`);
-  // The file has no content, or a host answered with another page's file. Then hydration is impossible, so Astro is told to
-  // render the page in the browser.
-  document.querySelector('astro-island')?.setAttribute('client', 'only');
-  return false;
+interface IslandProps {
+  /** The path of the page that is prerendered. */
+  readonly path: string;
 }
 
-/**
- * The whole site, as Astro prerenders and hydrates it. `path` is that of the page to prerender, and `isFrame` leaves out its
- * content: header and footer stand until the page is rendered in the browser.
- */
-export function SiteIsland({ path, isFrame }: { readonly path: string; readonly isFrame?: boolean }) {
-  const firstPage = import.meta.env.SSR ? loadedPages.get(isFrame ? '' : path) : [...loadedPages.values()][0];
-  const [address] = useState(() => !import.meta.env.SSR && location.href);
-  useLayoutEffect(() => {
-    // The router listens from now on, and has not noticed Back or Forward of the moment between its first render and this.
-    if (location.href !== address) window.dispatchEvent(new PopStateEvent('popstate'));
-    // React hydrates the head of a prerendered page; elsewhere it has rendered its own tags beside those of the file.
-    if (isHydrated) return;
-    document.head.querySelectorAll('[data-static]').forEach((tag) => tag.remove());
-    // The frame that it replaces has taken along its menu, which may be open, and the focus on that.
-    if (document.documentElement.dataset['menu'] === 'open') {
-      const button = document.querySelector<HTMLButtonElement>('.site-menu-button');
-      button?.focus();
-      (button?.popoverTargetElement as HTMLElement | null)?.togglePopover(true);
+/** The navigation of every page, and what is to be told on any. It stays from one page to the next. */
+export function HeaderIsland({ path }: IslandProps) {
+  return (
+    <SiteProviders path={path}>
+      <Header>
+        <LanguageNotice />
+        <SaveStatus />
+      </Header>
+      <SignOut />
+    </SiteProviders>
+  );
+}
+
+/** The end of every page. It stays from one page to the next. */
+export function FooterIsland({ path }: IslandProps) {
+  return (
+    <SiteProviders path={path}>
+      <Footer />
+    </SiteProviders>
+  );
+}
+
+/** Notifications, which stand from one page to the next. */
+export function NoticesIsland({ path }: IslandProps) {
+  useEffect(() => {
+    const prefetch = () => {
+      // Nearly every visit shows a toast, and the one about a lost network must be loaded before the network is lost.
+      void preloadToaster();
+      // For as long as the site is open.
+      void import('./layout/keep-place.js').then(({ keepPlace }) => keepPlace()).catch(() => {});
+    };
+    // Safari has no `requestIdleCallback`.
+    if (typeof requestIdleCallback === 'undefined') {
+      const later = setTimeout(prefetch, 500);
+      return () => clearTimeout(later);
     }
-  }, [address]);
+    const whenIdle = requestIdleCallback(prefetch);
+    return () => cancelIdleCallback(whenIdle);
+  }, []);
+  return <SiteProviders path={path} toaster={<Toaster variant="stacked" />} />;
+}
+
+/** What a page is about. Where it has no content before progress is known, the file says that it is coming. */
+export function PageIsland({ path, isFrame = false }: IslandProps & { readonly isFrame?: boolean }) {
   return (
-    <StrictMode>
-      {/* The file for unknown addresses has none of its own. */}
-      <Router basename={BASE} location={withBase(path === '*' ? '/*' : path)}>
-        <AsLoaded>
-          <Site firstPage={firstPage ?? undefined} />
-        </AsLoaded>
-      </Router>
-    </StrictMode>
+    <SiteProviders path={path}>
+      <Page isFrame={isFrame} />
+    </SiteProviders>
   );
 }
 
-/**
- * The first rendering is of the page whose code is loaded, as its file has it, also where Back or Forward leads to another one
- * before that, within this document. That one follows at once.
- */
-function AsLoaded({ children }: { readonly children: ReactNode }) {
-  const now = useContext(LocationContext);
-  const [isFirst, setFirst] = useState(!import.meta.env.SSR);
-  useLayoutEffect(() => setFirst(false), []);
+function Page({ isFrame }: { readonly isFrame: boolean }) {
+  usePageLanguage();
+  const { pathname } = useLocation();
+  const [isComing, setComing] = useState(isFrame);
+  useEffect(() => {
+    if (isFrame) leaveHead();
+    setComing(false);
+  }, [isFrame]);
+  const page = loadedPage(pathname);
+  if (isComing || !page)
+    // The text is prerendered, in English as all of that, for a line on which the code takes seconds.
+    return (
+      <div className="page page-loading" aria-busy={import.meta.env.SSR || isComing ? undefined : true}>
+        <p className="waited">Loading…</p>
+      </div>
+    );
   return (
-    <LocationContext
-      value={isFirst ? { ...now, location: { ...now.location, pathname: firstPathname } } : now}
-    >
-      {children}
-    </LocationContext>
+    <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[pathname]}>
+      <Content key={page.route.path} page={page} />
+    </ErrorBoundary>
   );
 }
+
+/** A page, behind the guard of its level where that may be locked. */
+function Content({ page: { route, Component, Guard } }: { readonly page: LoadedPage }) {
+  const content = (
+    <>
+      <PageEffects page={route} />
+      <Component />
+    </>
+  );
+  return Guard && route.level !== undefined ? <Guard level={route.level}>{content}</Guard> : content;
+}
+
+/** Sets the head of the page, and where it is scrolled to and what has the focus once its content is rendered. */
+function PageEffects({ page }: { readonly page: SiteRoute }) {
+  useScrollAndFocus();
+  // The file of a prerendered page has its head already.
+  return import.meta.env.SSR ? null : <PageMeta page={page} />;
+}
+
+if (!import.meta.env.SSR) prepareNavigation();

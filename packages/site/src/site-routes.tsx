@@ -2,7 +2,6 @@ import { brand } from 'virtual:course-site/options';
 import { drawnQuizzes, loadQuestions, loadTasks, outline, tool } from './course.js';
 import type { CourseOutline, LevelOutline } from '@course-kit/react/model';
 import type { ComponentType } from 'react';
-import { matchRoutes } from 'react-router';
 import type { DescribedPage } from './head/page-meta-tags.js';
 import type { PageWords } from './language/course-words.js';
 import { withVideos } from './with-videos.js';
@@ -173,25 +172,24 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
 ];
 
-const paths = siteRoutes.map(({ path }, index) => ({ path, id: String(index) }));
-
-/** The route of an address. */
-export function routeAt(pathname: string): SiteRoute {
-  // Nearly every address is written as its route: the router compares all of them, at every rendering.
-  const written = siteRoutes.find(({ path }) => path === pathname);
-  if (written) return written;
-  const [match] = matchRoutes(paths, readablePath(pathname)) ?? [];
-  const route = siteRoutes[Number(match?.route.id ?? siteRoutes.length - 1)];
-  if (!route) throw new Error('The last route stands for every address');
-  return route;
+function decoded(path: string): string {
+  try {
+    return path
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F').toLowerCase())
+      .join('/');
+  } catch {
+    return path;
+  }
 }
 
-/** A path without an invalid escape such as `%E0%A4%A`, which the router could not decode. */
-export function readablePath(pathname: string): string {
-  try {
-    // The result is used because a minifier would drop a call without use.
-    return decodeURI(pathname).startsWith('/') ? pathname : '/';
-  } catch {
-    return pathname.replaceAll('%', '%25');
-  }
+/** The route of an address, whose letters may be of any case and which may end with a slash. */
+export function routeAt(pathname: string): SiteRoute {
+  const path = decoded(pathname.replace(/^\/certificate\/[^/]+\/*$/i, '/certificate/:id')).replace(
+    /(?<=.)\/+$/,
+    '',
+  );
+  const route = siteRoutes.find((one) => one.path === path) ?? siteRoutes.at(-1);
+  if (!route) throw new Error('The last route stands for every address');
+  return route;
 }

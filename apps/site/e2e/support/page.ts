@@ -62,8 +62,8 @@ export async function chooseLanguage(page: Page, language: string, label?: strin
   await languageOption(page, language).click();
 }
 
-/** Scripts of the site. */
-export const SCRIPTS = /\/assets\/.*\.js$/;
+/** Scripts of the site, but for the one that follows links, which browsers wait for before they say that a page is loaded. */
+export const SCRIPTS = /\/assets\/(?!ClientRouter|navigation).*\.js$/;
 
 /** A slow line: keeps requests of a page or browser waiting until the result is called. */
 export async function hold(at: Page | BrowserContext, address: RegExp, method?: string): Promise<() => void> {

@@ -1,6 +1,7 @@
 import { useSession, type SessionPort } from '@course-kit/react';
 import { useState, type ReactNode } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useLocation } from '../navigation/location.js';
+import { Navigate, navigate } from '../navigation/navigate.js';
 import { useTexts } from '../language/use-texts.js';
 import { PageTitle } from '../head/page-meta.js';
 import { authAddress, readAuthAddress, type AuthMode } from './auth-address.js';
@@ -14,7 +15,6 @@ import { useRecovery } from './use-recovery.js';
 /** Signing in, signing up and password recovery. Redirects as soon as there is a session. */
 export function AuthScreen({ session }: { readonly session: SessionPort }) {
   const { search } = useLocation();
-  const navigate = useNavigate();
   const who = useSession();
   const [isRecovering] = useRecovery();
   const hasExpiredLink = useLinkFailure();
@@ -45,10 +45,10 @@ export function AuthScreen({ session }: { readonly session: SessionPort }) {
         <>
           {/* Until the code of the next page is there. */}
           {waiting(text('busy'))}
-          <Navigate to={asked.redirect} replace />
+          <Navigate to={asked.redirect} />
         </>,
       );
-    const leave = () => void navigate(asked.redirect, { replace: true });
+    const leave = () => navigate(asked.redirect, { replace: true });
     return titled('new-password', <NewPassword session={session} email={who.learner.email} onDone={leave} />);
   }
   if (who.status !== 'signed-out') return titled(asked.mode, waiting(text('waiting')));
@@ -74,7 +74,7 @@ export function AuthScreen({ session }: { readonly session: SessionPort }) {
       note={isExpired ? text('note.expired') : undefined}
       onAttempt={() => {
         // The link did not work: from here on this is an ordinary sign-in.
-        if (asked.mode === 'new-password') void navigate(addressOf('signin'), { replace: true });
+        if (asked.mode === 'new-password') navigate(addressOf('signin'), { replace: true });
       }}
     />,
   );

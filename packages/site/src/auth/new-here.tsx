@@ -1,5 +1,5 @@
 import { useLevels } from '@course-kit/react';
-import { Link } from 'react-router';
+import { Link } from '../navigation/navigate.js';
 import { useTexts } from '../language/use-texts.js';
 import { authMessages } from './auth.messages.js';
 

@@ -1,6 +1,6 @@
 import type { SessionPort } from '@course-kit/react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../navigation/navigate.js';
 import { ELEMENT, TextAround } from '../language/text-around.js';
 import { useTexts } from '../language/use-texts.js';
 import { recoveryReturnAddress } from './auth-address.js';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../navigation/navigate.js';
 import { useTexts } from '../language/use-texts.js';
 import { authMessages } from './auth.messages.js';
 import { EmailField } from './email-field.js';

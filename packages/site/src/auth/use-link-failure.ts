@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from '../navigation/location.js';
+import { navigate } from '../navigation/navigate.js';
 import { useTexts } from '../language/use-texts.js';
 import { authAddress, readAuthAddress } from './auth-address.js';
 import { authMessages } from './auth.messages.js';
@@ -15,7 +16,6 @@ const EXPIRED = { expiredLink: true } as const;
  * @returns whether an expired link of a mail was followed.
  */
 export function useLinkFailure(): boolean {
-  const navigate = useNavigate();
   const notify = useAuthNotice();
   const text = useTexts('auth', authMessages);
   const { search, hash, state } = useLocation();
@@ -26,11 +26,11 @@ export function useLinkFailure(): boolean {
     if (answer === null || answer === 'recovery' || reported.current === search + hash) return;
     reported.current = search + hash;
     const address = authAddress(readAuthAddress(search, window.location.origin));
-    void navigate(address, { replace: true, state: answer === 'expired' ? EXPIRED : null });
+    navigate(address, { replace: true, state: answer === 'expired' ? EXPIRED : undefined });
     if (answer === 'failed') notify('google-failed');
     // In our own words: text from the address is never shown.
     else if (answer !== 'expired') notify('google-failed', text(`google.${answer}`));
-  }, [search, hash, navigate, notify, text]);
+  }, [search, hash, notify, text]);
 
-  return typeof state === 'object' && state !== null && 'expiredLink' in state;
+  return 'expiredLink' in state;
 }

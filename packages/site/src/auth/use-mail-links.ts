@@ -1,6 +1,7 @@
 import { useSessionPort } from '@course-kit/react';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from '../navigation/location.js';
+import { navigate } from '../navigation/navigate.js';
 import { paths } from '../links.js';
 import { authAddress, readAuthAddress } from './auth-address.js';
 import { readLinkAnswer } from './link-answer.js';
@@ -9,7 +10,6 @@ import { useRecovery } from './use-recovery.js';
 /** Leads a visitor who followed the link of a mail to the sign-in screen, whichever page the link opened. */
 export function useMailLinks(): void {
   const hasAccounts = useSessionPort() !== undefined;
-  const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const [isRecovering, finish] = useRecovery();
 
@@ -21,11 +21,11 @@ export function useMailLinks(): void {
     if (isRecovering) {
       const next = authAddress({ mode: 'new-password', redirect: isHere ? redirect : pathname });
       // The storage still has to read the hash.
-      void navigate(next + hash, { replace: true });
+      navigate(next + hash, { replace: true });
     } else if (!isHere && isFailure(readLinkAnswer({ hash, search }))) {
-      void navigate(paths.auth + (hash || search.replace('?', '#')), { replace: true });
+      navigate(paths.auth + (hash || search.replace('?', '#')), { replace: true });
     }
-  }, [hasAccounts, isRecovering, finish, navigate, pathname, search, hash]);
+  }, [hasAccounts, isRecovering, finish, pathname, search, hash]);
 }
 
 function isFailure(answer: ReturnType<typeof readLinkAnswer>): boolean {

@@ -9,7 +9,7 @@ import {
 } from '@course-kit/react/model';
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../navigation/navigate.js';
 import { CourseText } from '../language/course-text.js';
 import { useOutline } from '../language/use-outline.js';
 import { useTexts } from '../language/use-texts.js';

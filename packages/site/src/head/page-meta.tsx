@@ -1,14 +1,14 @@
-import { useParams } from 'react-router';
 import { BASE } from '../base-path.js';
 import { useOutline } from '../language/use-outline.js';
 import { useTexts } from '../language/use-texts.js';
+import { useLocation } from '../navigation/location.js';
 import { fullTitle, headOf, type DescribedPage } from './page-meta-tags.js';
 import { pageMessages } from './page-meta.messages.js';
 
 /** The head of the current page: React moves these tags into it, and removes them with the page. */
 export function PageMeta({ page }: { readonly page: DescribedPage }) {
-  const parameters = useParams();
-  const path = page.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+  const { pathname } = useLocation();
+  const path = page.path.includes(':') ? pathname : page.path;
   const described = { ...page, ...page.describe(useTexts('pages', pageMessages), useOutline()) };
   const { meta, canonical } = headOf(
     described,

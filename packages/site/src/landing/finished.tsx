@@ -1,7 +1,7 @@
 import { Icon, useSessionPort } from '@course-kit/react';
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../navigation/navigate.js';
 import { outline, tool } from '../course.js';
 import { CourseText } from '../language/course-text.js';
 import { useLanguage } from '../language/language-context.js';

@@ -1,6 +1,6 @@
 import { Icon } from '@course-kit/react';
 import { ArrowRight } from 'lucide';
-import { Link } from 'react-router';
+import { Link } from '../navigation/navigate.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor, paths } from '../links.js';
 import { landingMessages } from './landing.messages.js';

@@ -22,6 +22,8 @@ const showIncomplete = (lang) => {
 // Without its code the page can still be read, in English, and says in the learner's language what is missing. Answers
 // are not accepted, as nothing would keep them, and going back loads the document.
 addEventListener('astro:hydration-error', () => {
+  // Each island that lacks it says so.
+  if (document.querySelector('[data-notice=incomplete]:not([hidden])')) return;
   const { lang } = page;
   if (page.dataset.language) mark('en');
   delete page.dataset.language;
@@ -65,6 +67,8 @@ window.importScript = (name) => {
   if (!scripts.has(name)) scripts.set(name, fetchScript(name));
   return scripts.get(name);
 };
+// Pages stand there at once: without view transitions, whose pictures of a page take time and which another press cuts short.
+document.startViewTransition = undefined;
 // Whether the menu is open, for the page that takes the place of the frame around it.
 addEventListener(
   'beforetoggle',
@@ -76,7 +80,9 @@ addEventListener(
 // What is to be pressed once the page is hydrated: what opens the search, by Ctrl+K or ⌘K before that listens, or what plays a
 // film, pressed before that. The last one counts.
 let awaited;
-const isAwaiting = () => document.querySelector('[data-page] > [ssr]');
+const isAwaiting = () => document.querySelector('#root [ssr]');
+// Until then, a link that is followed loads the next page as a document.
+document.addEventListener('astro:before-preparation', (event) => isAwaiting() && event.preventDefault());
 addEventListener('keydown', (event) => {
   if (event.key !== 'k' || event.ctrlKey === event.metaKey || !isAwaiting()) return;
   event.preventDefault();

@@ -12,12 +12,6 @@ const manifest = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as M
 
 const addressOf = ({ file }: ManifestChunk) => withBase(`/${file}`);
 
-/** The address of a script by its name in the build's settings; undefined where the build has none. */
-export function scriptNamed(name: string): string | undefined {
-  const chunk = Object.values(manifest).find((script) => script.name === name);
-  return chunk && addressOf(chunk);
-}
-
 /**
  * The addresses of all scripts that a page needs, so that the browser can fetch them in parallel instead of finding each
  * in the one that imports it.

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../navigation/location.js';
 import { SaveStatus as Status, useSaving, useSession } from '@course-kit/react';
 import { paths } from '../links.js';
 

@@ -1,5 +1,5 @@
 import { outline, tool } from '../course.js';
-import { Link } from 'react-router';
+import { Link } from '../navigation/navigate.js';
 import { useTexts } from '../language/use-texts.js';
 import { paths } from '../links.js';
 import { layoutMessages } from './layout.messages.js';

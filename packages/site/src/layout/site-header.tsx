@@ -3,7 +3,8 @@ import { outline, tool } from '../course.js';
 import { Icon, useSessionPort } from '@course-kit/react';
 import { BookOpen, GitBranch, Menu } from 'lucide';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { useLocation } from '../navigation/location.js';
+import { Link, NavLink } from '../navigation/navigate.js';
 import { AccountMenu } from '../auth/account-menu.js';
 import { useMailLinks } from '../auth/use-mail-links.js';
 import { useSessionStatus } from '../auth/use-session-status.js';
@@ -33,13 +34,13 @@ export function SiteHeader({
   const text = useTexts('layout', layoutMessages);
   const menu = useRef<HTMLDivElement>(null);
   useMailLinks();
-  const { key } = useLocation();
-  const shownAt = useRef(key);
+  const { count } = useLocation();
+  const shownAt = useRef(count);
   useEffect(() => {
     // On a new page, also when the browser goes back, the menu covers nothing. It may be open before hydration.
-    if (shownAt.current !== key) menu.current?.hidePopover?.();
-    shownAt.current = key;
-  }, [key]);
+    if (shownAt.current !== count) menu.current?.hidePopover?.();
+    shownAt.current = count;
+  }, [count]);
   return (
     <header className="site-header">
       <a
@@ -68,9 +69,7 @@ export function SiteHeader({
         </button>
         <div ref={menu} id={MENU} popover="auto" className="site-menu">
           <nav className="site-nav" aria-label={text('navigation')}>
-            <NavLink to="/" end>
-              {text('home')}
-            </NavLink>
+            <NavLink to="/">{text('home')}</NavLink>
             {outline.extraCourses.length > 0 && (
               <NavLink to={paths.extraCourses}>{text('extraCourses')}</NavLink>
             )}

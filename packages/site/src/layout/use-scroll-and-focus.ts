@@ -1,33 +1,33 @@
 import { brand } from 'virtual:course-site/options';
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../navigation/location.js';
 import { focusForNow } from './focus-for-now.js';
 
-const STORAGE_KEY = `${brand.storageKey}:places`;
+/** How long a page may take to be as it was left. */
+const COMING_MILLISECONDS = 1000;
 
 /** False for the first page of a visit, which the browser itself has scrolled. */
 let hasArrived = false;
+
+const STORAGE_KEY = `${brand.storageKey}:places`;
 
 /**
  * Scrolls and moves the focus after a navigation. A new page is shown from its top, or from the element that its address
  * names, with the focus on its heading, so that a screen reader reads it out. Back and Forward restore the position, and
  * the focus on the element that had it, such as the link that was followed. Call it above the page's content, so that
  * its cleanup runs while that is still there.
- *
- * @param entry - what identifies the entry of the browser's history.
- * @param isPop - whether the page was reached by Back or Forward, or opened directly.
  */
-export function useScrollAndFocus(entry: string, isPop: boolean): void {
-  const { key, pathname, hash, state } = useLocation();
-  const isFound = (state as { readonly isFound?: true } | null)?.isFound === true;
+export function useScrollAndFocus(): void {
+  const { pathname, hash, state, entry, isTraversal: isPop, count } = useLocation();
+  const isFound = state['isFound'] === true;
   // Another page may take the place of one in the history.
   const page = `${entry} ${pathname}${hash}`;
   /** What the page scrolls to, until it has arrived there. */
   const goal = useRef<HTMLElement | null>(null);
-  /** Whether the last navigation was Back or Forward, which no browser scrolls smoothly on. */
-  const isTraversal = useRef(false);
 
   useLayoutEffect(() => {
+    // While the page is hydrated its address is not known.
+    if (entry === '') return undefined;
     // Browsers store this with the history entry, so it tells a reload from an address that was typed.
     const wasHere = window.history.scrollRestoration === 'manual';
     window.history.scrollRestoration = 'manual';
@@ -35,15 +35,15 @@ export function useScrollAndFocus(entry: string, isPop: boolean): void {
     const target = top === undefined && hash !== '' ? document.getElementById(hash.slice(1)) : null;
     const isFirst = !hasArrived;
     hasArrived = true;
-    // Every page that was opened directly, not navigated to, has the same key: the focus stays where the browser puts it.
-    const takesFocus = focus !== undefined || (key !== 'default' && hash === '');
+    // On a page that was opened directly the focus stays where the browser puts it.
+    const takesFocus = focus !== undefined || (count > 0 && hash === '');
     // Where nothing is to be done, the browser is not asked how far the page is scrolled: it would lay out the page for that.
     if (isFirst && !target && top === undefined && !takesFocus) return undefined;
     // A visitor who scrolled the prerendered page before it was hydrated stays where they are.
     if (isFirst && window.scrollY > 0) return undefined;
     goal.current = target;
-    // Whoever was sent to a place of another page is there at once, whatever folds above it meanwhile.
-    const isAtOnce = isTraversal.current || isFound;
+    // No browser scrolls smoothly on Back or Forward; and whoever was sent to a place of another page is there at once, whatever folds above it meanwhile.
+    const isAtOnce = isPop || isFound;
     const scroll = () => {
       if (target) target.scrollIntoView({ behavior: isAtOnce ? 'instant' : 'auto' });
       else window.scrollTo({ top: top ?? 0, behavior: 'instant' });
@@ -54,11 +54,13 @@ export function useScrollAndFocus(entry: string, isPop: boolean): void {
     // A place that a search has found is read out, and the keyboard goes on from there.
     if (target && isFound) focusForNow(target);
     const stop = takesFocus ? focusOn(focus) : undefined;
+    const leave = isPop && (target || !isFirst) ? whileItComes(scroll) : undefined;
     return () => {
       cancelAnimationFrame(frame);
       stop?.();
+      leave?.();
     };
-  }, [key, page, hash, isPop, isFound]);
+  }, [count, entry, page, hash, isPop, isFound]);
 
   // A layout effect, so that it no longer listens when the next page scrolls to its top.
   useLayoutEffect(() => {
@@ -71,10 +73,6 @@ export function useScrollAndFocus(entry: string, isPop: boolean): void {
     const arrive = () => {
       if (goal.current && isReached(goal.current)) goal.current = null;
       rememberTop();
-    };
-    const leave = ({ navigationType }: NavigateEvent) => {
-      rememberTop();
-      isTraversal.current = navigationType === 'traverse';
     };
     const scrollOn = () => (goal.current = null);
     const rememberFocus = ({ target }: FocusEvent) => {
@@ -89,9 +87,37 @@ export function useScrollAndFocus(entry: string, isPop: boolean): void {
       window.addEventListener(input, scrollOn, { passive: true, signal });
     window.addEventListener('focusin', rememberFocus, { signal });
     // Scroll events come with the next frame, which may be after the navigation.
-    window.navigation?.addEventListener('navigate', leave, { signal });
+    window.navigation?.addEventListener('navigate', rememberTop, { signal });
+    // The next page takes its place before the address changes.
+    document.addEventListener(
+      'astro:before-swap',
+      () => {
+        rememberTop();
+        gone.abort();
+      },
+      { signal },
+    );
     return () => gone.abort();
   }, [entry, page]);
+}
+
+/** Repeats something for as long as progress adds to a page, or folds what was done above a place, and nobody scrolls. */
+function whileItComes(scroll: () => void): () => void {
+  const main = document.querySelector('main');
+  const grown = new ResizeObserver(scroll);
+  if (main) grown.observe(main);
+  const over = new AbortController();
+  const stop = () => {
+    grown.disconnect();
+    over.abort();
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(stop, COMING_MILLISECONDS);
+  // What the page still scrolls on its way to another place.
+  window.addEventListener('scroll', scroll, { passive: true, signal: over.signal });
+  for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(input, stop, { passive: true, signal: over.signal });
+  return stop;
 }
 
 /** Whether an element that the page has scrolled to is where people read, or as far up as the end of the page lets it. */

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../navigation/location.js';
 import { Tooltip } from '../tooltip/tooltip.js';
 
 const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
@@ -69,13 +69,13 @@ export function MenuButton({
   useLayoutEffect(() => {
     if (isOpen && Content) popover.current?.showPopover?.();
   }, [isOpen, Content]);
-  const { key } = useLocation();
-  const openedAt = useRef(key);
+  const { count } = useLocation();
+  const openedAt = useRef(count);
   useEffect(() => {
     // Over another page, also after Back, nothing is open.
-    if (openedAt.current !== key) popover.current?.hidePopover?.();
-    openedAt.current = key;
-  }, [key]);
+    if (openedAt.current !== count) popover.current?.hidePopover?.();
+    openedAt.current = count;
+  }, [count]);
   // A press by key would be a click without a pointer, after which the library waits with the focus as for a screen reader.
   const pressByKey = (event: KeyboardEvent) => {
     if (!OPENING_KEYS.has(event.key)) return;

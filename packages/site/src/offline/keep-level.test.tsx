@@ -1,10 +1,11 @@
 import '@course-kit/react/styles.css';
 import '../styles/site.css';
 import './keep-level.css';
-import { expect, test, vi } from 'vitest';
+import { getDefaultStore } from 'jotai';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { LanguageContext } from '../language/language-context.js';
+import { languageAtom } from '../language/language-context.js';
 import { KeepLevelView } from './keep-level.view.js';
 import { KeepError } from './kept-levels.js';
 import type { KeepState } from './use-kept-level.js';
@@ -64,7 +65,11 @@ test('nothing is offered before it is known what there is', async () => {
 
 test('sizes are written as the language does', async () => {
   const german = { shown: { tag: 'de' }, choose: () => {}, dismiss: () => {} } as const;
-  await render(<LanguageContext value={german}>{view(free)}</LanguageContext>);
+  const store = getDefaultStore();
+  const english = store.get(languageAtom);
+  store.set(languageAtom, german);
+  onTestFinished(() => store.set(languageAtom, english));
+  await render(view(free));
   await expect.element(page.getByRole('button')).toHaveTextContent('Keep this level offline (3,4 MB)');
 });
 

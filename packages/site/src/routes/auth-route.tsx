@@ -1,5 +1,6 @@
 import { useSession, useSessionPort } from '@course-kit/react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from '../navigation/location.js';
+import { Link } from '../navigation/navigate.js';
 import { readAuthAddress } from '../auth/auth-address.js';
 import { AuthScreen } from '../auth/auth-screen.js';
 import { authMessages } from '../auth/auth.messages.js';

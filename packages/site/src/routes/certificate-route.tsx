@@ -3,7 +3,7 @@ import { CertificateView } from '@course-kit/react';
 import type { Certificate } from '@course-kit/react/model';
 import { useCallback, useState } from 'react';
 import type { TextOf } from '@course-kit/react/messages';
-import { useParams } from 'react-router';
+import { useLocation } from '../navigation/location.js';
 import { Credential } from '../credentials/fetched.js';
 import { useTexts } from '../language/use-texts.js';
 import { PageTitle } from '../head/page-meta.js';
@@ -11,7 +11,7 @@ import { pageMessages } from '../head/page-meta.messages.js';
 
 /** One certificate. */
 export function CertificateRoute() {
-  const { id = '' } = useParams();
+  const id = decodeURIComponent(useLocation().pathname.split('/')[2] ?? '');
   // The key resets the page for each certificate, so that it does not show the previous one's title.
   return <CertificatePage key={id} id={id} />;
 }

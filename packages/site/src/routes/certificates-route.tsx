@@ -1,7 +1,8 @@
 import { useLevels, useSession } from '@course-kit/react';
 import { parseCertificateId } from '@course-kit/react/model';
 import { useState, type FormEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation } from '../navigation/location.js';
+import { Link, navigate } from '../navigation/navigate.js';
 import { CertificateList } from '../certificates/panels.js';
 import { YourData } from '../certificates/your-data.js';
 import { BadgeCheck } from '../credentials/fetched.js';
@@ -48,7 +49,6 @@ export function CertificatesRoute() {
 }
 
 function VerifyForm() {
-  const navigate = useNavigate();
   const text = useTexts('certificates', certificatesMessages);
   const [typed, setTyped] = useState('');
   const [isRefused, setRefused] = useState(false);
@@ -58,7 +58,7 @@ function VerifyForm() {
     setRefused(id === null);
     const to = id === null ? null : linkFor({ kind: 'certificate', id });
     // A second press while the page is being fetched is the same one.
-    if (to !== null && withoutBase(window.location.pathname) !== to) void navigate(to);
+    if (to !== null && withoutBase(window.location.pathname) !== to) navigate(to);
   };
   return (
     <form className="stack" onSubmit={look} noValidate>

@@ -1,8 +1,8 @@
 import { ProgressData, ProgressGrid, useCourse, useSession, useSessionPort } from '@course-kit/react';
 import type { ReactNode } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Link, Navigate } from '../navigation/navigate.js';
 import { AccountBar } from '../auth/account-bar.js';
-import { useSignOut } from '../auth/sign-out-provider.js';
+import { useSignOut } from '../auth/sign-out.js';
 import { dashboardMessages } from '../dashboard/dashboard.messages.js';
 import { OverallProgress } from '../dashboard/overall-progress.js';
 import { useTexts } from '../language/use-texts.js';
@@ -21,7 +21,7 @@ export function DashboardRoute() {
   if (isLeaving || (hasAccounts && session.status === 'loading'))
     return (
       <div className="page page-loading" aria-busy="true">
-        {isLeaving && <Navigate to={`${paths.auth}?redirect=${linkFor({ kind: 'dashboard' })}`} replace />}
+        {isLeaving && <Navigate to={`${paths.auth}?redirect=${linkFor({ kind: 'dashboard' })}`} />}
       </div>
     );
   return (

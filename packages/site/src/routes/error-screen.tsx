@@ -8,7 +8,7 @@ import { errorScreenMessages } from './error-screen.messages.js';
 export function ErrorScreen({ error }: FallbackProps) {
   const text = useTexts('errorScreen', errorScreenMessages);
   return (
-    <main className="page page-narrow error-screen">
+    <div className="page page-narrow error-screen">
       <PageTitle title={text('title')} />
       <meta name="robots" content="noindex" />
       <h1>{text('title')}</h1>
@@ -29,6 +29,6 @@ export function ErrorScreen({ error }: FallbackProps) {
           {text('home')}
         </a>
       </div>
-    </main>
+    </div>
   );
 }

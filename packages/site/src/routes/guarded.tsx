@@ -1,6 +1,7 @@
 import { UnlockGate, useSession } from '@course-kit/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { createPath, Navigate, useLocation, useNavigate } from 'react-router';
+import { addressOf, useLocation } from '../navigation/location.js';
+import { Navigate, navigate } from '../navigation/navigate.js';
 import { useTexts } from '../language/use-texts.js';
 import { layoutMessages } from '../layout/layout.messages.js';
 import { linkFor } from '../links.js';
@@ -11,14 +12,13 @@ import { forgetWantedPage } from '../wanted-page.js';
  * ends here has to sign in again instead, which leads back.
  */
 export function Guarded({ level, children }: { readonly level: number; readonly children: ReactNode }) {
-  const navigate = useNavigate();
   const from = useLocation();
   const { status } = useSession();
   const text = useTexts('layout', layoutMessages);
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
   if (status === 'signed-out' && wasSignedIn)
-    return <Navigate to={linkFor({ kind: 'sign-in', returnTo: createPath(from) })} replace />;
+    return <Navigate to={linkFor({ kind: 'sign-in', returnTo: addressOf(from) })} />;
   return (
     <>
       <p className="page gate-wait waited" role="status">
@@ -26,7 +26,12 @@ export function Guarded({ level, children }: { readonly level: number; readonly 
       </p>
       <UnlockGate
         level={level}
-        onLocked={() => void navigate(linkFor({ kind: 'locked' }), { replace: true, state: { from } })}
+        onLocked={() =>
+          navigate(linkFor({ kind: 'locked' }), {
+            replace: true,
+            state: { from: { pathname: from.pathname, search: from.search, hash: from.hash } },
+          })
+        }
       >
         {children}
         <Reached path={from.pathname} />

@@ -1,5 +1,5 @@
 import { LevelPage, useLevels, useSession } from '@course-kit/react';
-import { Link } from 'react-router';
+import { Link } from '../navigation/navigate.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor } from '../links.js';
 import { KeepPlace } from '../offline/keep-place.js';

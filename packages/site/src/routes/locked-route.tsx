@@ -2,7 +2,8 @@ import { Icon, useLastTest, useLevels, useNotNowSentence, useSession } from '@co
 import { Lock } from 'lucide';
 import { useEffect } from 'react';
 import { LockedLevel } from './locked-level.js';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from '../navigation/location.js';
+import { Link } from '../navigation/navigate.js';
 import { CourseText } from '../language/course-text.js';
 import { ELEMENT, TextAround } from '../language/text-around.js';
 import { useOutline } from '../language/use-outline.js';

@@ -1,6 +1,7 @@
 import { CourseMap } from '@course-kit/react';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from '../navigation/location.js';
+import { Link } from '../navigation/navigate.js';
 import { useTexts } from '../language/use-texts.js';
 import { notFoundMessages } from './not-found.messages.js';
 

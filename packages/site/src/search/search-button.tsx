@@ -3,6 +3,7 @@ import { Search } from 'lucide';
 import { useEffect, useState, type ComponentType } from 'react';
 import { layoutMessages } from '../layout/layout.messages.js';
 import { useTexts } from '../language/use-texts.js';
+import { useLocation } from '../navigation/location.js';
 import { Tooltip } from '../tooltip/tooltip.js';
 import type { SearchDialogProps } from './search-dialog.js';
 
@@ -10,7 +11,11 @@ import type { SearchDialogProps } from './search-dialog.js';
 export function SearchButton() {
   const text = useTexts('layout', layoutMessages);
   const notify = useNotify();
-  const [isOpen, setOpen] = useState(false);
+  const { count } = useLocation();
+  /** How many pages were visited before the one that it was opened on: over another page, also after Back, it is closed. */
+  const [openedAt, setOpenedAt] = useState<number>();
+  const isOpen = openedAt === count;
+  const setOpen = (opens: boolean) => setOpenedAt(opens ? count : undefined);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const isAwaited = isOpen && !Dialog;
   /** What was typed before its field was there. */

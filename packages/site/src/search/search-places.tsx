@@ -11,7 +11,7 @@ import {
   SearchField,
   type Key,
 } from 'react-aria-components';
-import { useNavigate } from 'react-router';
+import { navigate } from '../navigation/navigate.js';
 import { CourseText } from '../language/course-text.js';
 import { ELEMENT, TextAround } from '../language/text-around.js';
 import { useTexts } from '../language/use-texts.js';
@@ -46,7 +46,6 @@ export function SearchPlaces({
 }) {
   const text = useTexts('search', searchMessages);
   const field = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
   const [words, setWords] = useState(typed);
   // Not deferred: the library goes to the first place with the key that was pressed, and not once more where places come later.
   const searched = words.trim();
@@ -67,7 +66,7 @@ export function SearchPlaces({
   }, [search, findPages, levels, searched, text]);
   const open = (address: Key) => {
     onClose();
-    void navigate(String(address), { state: { isFound: true } });
+    navigate(String(address), { state: { isFound: true } });
   };
   const retry = () => {
     onRetry();

@@ -1,6 +1,8 @@
 import { useSaving, useSession, useSessionPort } from '@course-kit/react';
-import { createContext, useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { createPath, useLocation, useNavigate } from 'react-router';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ComponentType } from 'react';
+import { addressOf, useLocation } from '../navigation/location.js';
+import { navigate } from '../navigation/navigate.js';
 import { withBase } from '../base-path.js';
 import { linkFor, paths } from '../links.js';
 import { levelOfPath } from '../wanted-page.js';
@@ -20,15 +22,16 @@ interface SignOut {
   readonly signOut: (() => void) | undefined;
 }
 
-const SignOutContext = createContext<SignOut>({ isSigningOut: false, signOut: undefined });
+/** In jotai's default store, as the islands of a page have no React tree in common. */
+const signOutAtom = atom<SignOut>({ isSigningOut: false, signOut: undefined });
 
 /** How to sign out, here and wherever else it is offered. */
 export function useSignOut(): SignOut {
-  return useContext(SignOutContext);
+  return useAtomValue(signOutAtom);
 }
 
 /** Keeps that a learner is signing out while the page and its menus change, and asks first while work is not saved. */
-export function SignOutProvider({ children }: { readonly children: ReactNode }) {
+export function SignOut() {
   const { isSigningOut, signOut } = useSessionEnd();
   const isSaved = useSaving().status === 'saved';
   const hasAccounts = signOut !== undefined;
@@ -47,21 +50,19 @@ export function SignOutProvider({ children }: { readonly children: ReactNode }) 
     if (isLeaving) signOut?.();
   };
   // Where the question cannot be had, what is not saved stays in this browser all the same.
-  const ask = () => (isSaved || !Question ? answer(true) : setAsking(true));
-  return (
-    <SignOutContext value={{ isSigningOut, signOut: signOut && ask }}>
-      {children}
-      {isAsking && Question && <Question onAnswer={answer} />}
-    </SignOutContext>
-  );
+  const ask = useEffectEvent(() => (isSaved || !Question ? answer(true) : setAsking(true)));
+  const publish = useSetAtom(signOutAtom);
+  useLayoutEffect(() => {
+    publish({ isSigningOut, signOut: hasAccounts ? () => ask() : undefined });
+  }, [publish, isSigningOut, hasAccounts]);
+  return isAsking && Question && <Question onAnswer={answer} />;
 }
 
 /** Ends the session and navigates to the sign-in screen, also when that fails. */
 function useSessionEnd(): SignOut {
   const session = useSessionPort();
   const isSignedIn = useSession().status === 'signed-in';
-  const navigate = useNavigate();
-  const page = createPath(useLocation());
+  const page = addressOf(useLocation());
   const [ending, setEnding] = useState<{
     readonly to: string;
     readonly state: 'asked' | 'answered' | 'left';
@@ -74,11 +75,14 @@ function useSessionEnd(): SignOut {
   useEffect(() => {
     if (to === undefined) return undefined;
     // A page that needs an account has led elsewhere by itself, perhaps.
-    if (!isSignedIn) return void (page !== to && navigate(to, { replace: true }));
+    if (!isSignedIn) {
+      if (page !== to) navigate(to, { replace: true });
+      return undefined;
+    }
     // The sign-in screen redirects a learner who still counts as signed in; a reloaded page asks the storage again.
     const timer = setTimeout(() => window.location.replace(withBase(to)), LONGEST_WAIT_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [to, page, isSignedIn, navigate]);
+  }, [to, page, isSignedIn]);
 
   const signOut = async (port: NonNullable<typeof session>) => {
     const to = signInAfter(page);
