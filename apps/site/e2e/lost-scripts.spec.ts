@@ -128,6 +128,38 @@ test('without a network the screen stays, until it is back', async ({ page, cont
   await expect(notice(page)).toHaveCount(0);
 });
 
+test('without its host the screen stays, until the host answers again', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/ERR_CONNECTION_REFUSED/);
+  await page.goto('/');
+  await untilNothingIsFetched(page);
+  await context.route('**', (route) => route.abort('connectionrefused'));
+  await toLevel(page).click();
+  await expect(notice(page)).toContainText('You are offline.');
+
+  await context.unroute('**');
+  await expect(heading(page, /Fundamentals/)).toBeVisible();
+});
+
+test('who answers on is not led away once the network is back', async ({ page, context, troubles }) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/level-1/quiz');
+  await untilNothingIsFetched(page);
+  await goOffline(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Extra Courses' }).click();
+  await expect(notice(page)).toContainText('You are offline.');
+  await answer(page, RIGHT);
+  await expect(notice(page)).toHaveCount(0);
+
+  await context.setOffline(false);
+  await untilNothingIsFetched(page);
+  await expect(page).toHaveURL('/level-1/quiz');
+  await expect(page.getByText('5 of 5 answered').first()).toBeVisible();
+});
+
 test('a lesson can be read without one of its scripts, and says so', async ({ page, context, troubles }) => {
   troubles.expect(GONE);
   troubles.expect(DEAD);

@@ -53,16 +53,22 @@ async function stay(to: URL, navigationType: string): Promise<void> {
   if (navigationType === 'traverse')
     await window.navigation?.traverseTo(shownLocation().entry).finished?.catch(() => undefined);
   showPageNotice('offline');
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const stop = () => {
+    waiting.abort();
+    clearInterval(timer);
+    showPageNotice(null);
+  };
   const retry = async () => {
-    if (!(await isHostReached())) return;
+    if (!(await isHostReached()) || signal.aborted) return;
     stop();
     navigate(withoutBase(to.pathname) + to.search + to.hash);
   };
-  const stop = () => {
-    showPageNotice(null);
-    for (const event of ['online', 'focus']) window.removeEventListener(event, retry);
-    document.removeEventListener('astro:before-preparation', stop);
-  };
-  for (const event of ['online', 'focus']) window.addEventListener(event, retry);
-  document.addEventListener('astro:before-preparation', stop);
+  // Browsers tell of a network that comes back, not of a host.
+  const timer = setInterval(() => navigator.onLine && void retry(), 5_000);
+  for (const event of ['online', 'focus']) window.addEventListener(event, retry, { signal });
+  document.addEventListener('astro:before-preparation', stop, { signal });
+  // Who works on no longer wants to leave.
+  document.getElementById('main')?.addEventListener('change', stop, { signal });
 }

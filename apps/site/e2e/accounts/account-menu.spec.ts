@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.js';
-import { heading, hold, SCRIPTS, untilNothingIsFetched } from '../support/page.js';
+import { expectToast, goOffline, heading, hold, SCRIPTS, untilNothingIsFetched } from '../support/page.js';
 import { shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, test } from '../support/test.js';
 import { accountButton } from './support/account.js';
@@ -29,6 +29,23 @@ test('the account’s menu leads to its pages by keys, and is accessible', async
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/certificate');
   await expect(heading(page, 'Certificates')).toBeVisible();
+});
+
+test('without a network the account’s menu says that it cannot open, and opens once there is one', async ({
+  page,
+  context,
+  request,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  await openAs(page, await register(request), '/level-1/task-1');
+  await untilNothingIsFetched(page);
+  await goOffline(page);
+  await accountButton(page).click();
+  await expectToast(page, 'The account menu could not be loaded', 'Try again once you are connected.');
+  await context.setOffline(false);
+  await accountButton(page).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
 });
 
 test('on a phone the account’s menu keeps off the window’s edges, and a newcomer’s buttons fill their place', async ({

@@ -1,4 +1,4 @@
-import { Icon, useSessionPort } from '@course-kit/react';
+import { Icon, useNotify, useSessionPort } from '@course-kit/react';
 import { CircleUserRound } from 'lucide';
 import { useTexts } from '../language/use-texts.js';
 import { layoutMessages } from '../layout/layout.messages.js';
@@ -9,11 +9,23 @@ import { useSessionStatus } from './use-session-status.js';
 export function AccountMenu() {
   const status = useSessionStatus();
   const text = useTexts('layout', layoutMessages);
+  const notify = useNotify();
   if (useSessionPort() === undefined) return null;
   return (
     // It stays when the learner signs out, as it then leads to the sign-in screen.
     <div className="account-menu" data-state={status}>
-      <MenuButton label={text('account')} popup="menu" load={() => import('./account-actions.js')}>
+      <MenuButton
+        label={text('account')}
+        popup="menu"
+        load={() => import('./account-actions.js')}
+        onFailure={() =>
+          notify({
+            tone: 'destructive',
+            title: text('accountFailed.title'),
+            description: text('failed.description'),
+          })
+        }
+      >
         <Icon of={CircleUserRound} size="1.25em" />
       </MenuButton>
     </div>

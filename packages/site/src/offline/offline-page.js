@@ -20,6 +20,14 @@ page.dir = /ar|he/.test(shown.lang) ? 'rtl' : 'ltr';
 const leaves = new AbortController();
 addEventListener('beforeunload', () => leaves.abort());
 addEventListener('online', () => location.reload(), { signal: leaves.signal });
+// Browsers tell of a network that comes back, not of a host.
+setInterval(() => {
+  if (!navigator.onLine || leaves.signal.aborted) return;
+  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: leaves.signal }).then(
+    () => location.reload(),
+    () => {},
+  );
+}, 5_000);
 const showKept = async () => {
   const names = await caches.keys();
   for (const link of document.querySelectorAll('[data-cache]'))

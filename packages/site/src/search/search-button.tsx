@@ -30,7 +30,7 @@ export function SearchButton() {
         notify({
           tone: 'destructive',
           title: text('searchFailed.title'),
-          description: text('searchFailed.description'),
+          description: text('failed.description'),
         });
       },
     );
