@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations, expectFits } from './support/axe.js';
 import { levelsPassed } from './support/course.js';
 import { hold, SCRIPTS } from './support/page.js';
+import { shiftsOf, watchShifts } from './support/shifts.js';
 import { expect, test } from './support/test.js';
 
 const asked = (page: Page, question: RegExp) => page.getByRole('group', { name: question });
@@ -34,12 +35,7 @@ test.describe('on a phone', () => {
   test('fingers put into order and choose several, and nothing moves when the fields come', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: [] });
-      new PerformanceObserver((list) =>
-        (window as unknown as { shifts: PerformanceEntry[] }).shifts.push(...list.getEntries()),
-      ).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page, { withoutPresses: true });
     await page.goto('/level-1/task-5');
     const several = asked(page, /Which of them lead to a tool call/);
     await several.getByRole('checkbox', { name: /^The page/ }).tap();
@@ -55,13 +51,7 @@ test.describe('on a phone', () => {
     await order.getByRole('button', { name: 'Check' }).tap();
     await expect(order).toContainText("That's right.");
     expect(await axeViolations(page)).toEqual([]);
-    expect(
-      await page.evaluate(() =>
-        (window as unknown as { shifts: { hadRecentInput: boolean; value: number }[] }).shifts.filter(
-          ({ hadRecentInput }) => !hadRecentInput,
-        ),
-      ),
-    ).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
     await expectFits(page);
   });
 });

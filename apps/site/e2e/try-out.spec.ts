@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { hold } from './support/page.js';
+import { shiftsOf, watchShifts } from './support/shifts.js';
 import { expect, test } from './support/test.js';
 
 const CODE = /\/assets\/try-out\./;
@@ -108,12 +109,7 @@ for (const width of [390, 1280])
       page,
     }) => {
       const letCodeCome = await hold(page, CODE);
-      await page.addInitScript(() => {
-        Object.assign(window, { shifts: [] });
-        new PerformanceObserver((list) =>
-          (window as unknown as { shifts: PerformanceEntry[] }).shifts.push(...list.getEntries()),
-        ).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await page.goto('/');
       const parts = card(page).locator('.ck-flow-picture, .ck-wiring-board, h2, .try-out-chat p');
       const places = async () => [
@@ -125,7 +121,7 @@ for (const width of [390, 1280])
       letCodeCome();
       await expect(port(page, PROMPT)).toBeVisible();
       expect(await places()).toEqual(before);
-      expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
       await expectAccessible(page);
       const sizes = await card(page)
         .locator('text')

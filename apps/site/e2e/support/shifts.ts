@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 
 interface Shift {
+  readonly hadRecentInput: boolean;
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Writes down what moves on the screen of pages that are opened from now on. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Records what moves on the screen of pages that are opened from now on, also what a press has moved unless that is left out. */
+export async function watchShifts(page: Page, { withoutPresses = false } = {}): Promise<void> {
+  await page.addInitScript((leavesOut) => {
     Object.assign(window, { shifts: [] });
     new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as (PerformanceEntry & Shift)[])
+      for (const { sources, hadRecentInput } of list.getEntries() as (PerformanceEntry & Shift)[]) {
+        if (leavesOut && hadRecentInput) continue;
         (window as unknown as { shifts: unknown[] }).shifts.push(
           ...sources
             .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
@@ -17,8 +19,9 @@ export async function watchShifts(page: Page): Promise<void> {
             .filter((moved) => moved && !moved.closest('.site-header'))
             .map((moved) => moved?.className),
         );
+      }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, withoutPresses);
 }
 
 /** The classes of what has moved since the page was opened. */
