@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectToast, heading } from '../support/page.js';
+import { expectToast, goOffline, heading, untilNothingIsFetched } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 import { accountButton, endToken, signIn, signOut, signOutByMenu, submitAuth } from './support/account.js';
 import { openAs, register } from './support/learner.js';
@@ -17,6 +17,25 @@ test('signing out works where the server is unreachable', async ({ page, context
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth?redirect=/dashboard');
+});
+
+test('signing out without a network does not show progress as lost', async ({
+  page,
+  context,
+  request,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  await openAs(page, await register(request, { tasks: [1] }), '/dashboard');
+  await expectTasks(page, 1);
+  await untilNothingIsFetched(page);
+  await goOffline(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.locator('#page-notice p').filter({ visible: true })).toContainText('You are offline.');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/auth');
+  await expect(heading(page, 'Sign in')).toBeVisible();
 });
 
 // That an expired token is renewed: supabase-account.test.ts and account-faults.database.test.ts.

@@ -16,12 +16,14 @@ export function DashboardRoute() {
   const hasAccounts = useSessionPort() !== undefined;
   const session = useSession();
   const { isSigningOut, signOut } = useSignOut();
-  // After signing out here, the sign-in screen does not lead back to this page.
-  const isLeaving = session.status === 'signed-out' && !isSigningOut;
-  if (isLeaving || (hasAccounts && session.status === 'loading'))
+  // Without a session there is nothing to show, also while the sign-in screen waits for a network.
+  if (session.status === 'signed-out' || (hasAccounts && session.status === 'loading'))
     return (
       <div className="page page-loading" aria-busy="true">
-        {isLeaving && <Navigate to={`${paths.auth}?redirect=${linkFor({ kind: 'dashboard' })}`} />}
+        {/* After signing out here, the sign-in screen does not lead back to this page. */}
+        {session.status === 'signed-out' && !isSigningOut && (
+          <Navigate to={`${paths.auth}?redirect=${linkFor({ kind: 'dashboard' })}`} />
+        )}
       </div>
     );
   return (
