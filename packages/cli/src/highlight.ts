@@ -28,7 +28,12 @@ export async function createCodeHighlighter(languages: readonly string[]): Promi
   const shiki = await createHighlighter({ themes: [theme], langs: known });
   return (code, language) => {
     if (!known.includes(language)) return code;
-    const { tokens } = shiki.codeToTokens(code, { lang: language as BundledLanguage, theme: 'kinds' });
+    const { tokens } = shiki.codeToTokens(code, {
+      lang: language as BundledLanguage,
+      theme: 'kinds',
+      // A line that takes long, as the first one does on a busy machine, is colored to its end.
+      tokenizeTimeLimit: 0,
+    });
     const pieces: (string | ColoredCode)[] = [];
     let end = 0;
     for (const { content, offset, color } of tokens.flat()) {
