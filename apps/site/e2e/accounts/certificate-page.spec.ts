@@ -1,5 +1,5 @@
 import { readPdf } from '../../../../scripts/read-pdf.ts';
-import { expectTexts, expectToast, heading } from '../support/page.js';
+import { expectTexts, expectToast, heading, hold } from '../support/page.js';
 import { pdfLines } from '../support/pdf.js';
 import { expect, test } from '../support/test.js';
 import { openAs, register } from './support/learner.js';
@@ -42,7 +42,12 @@ test('a certificate has one address, printed and copied, at which everybody can 
   await expect.poll(copied).toBe(url);
 
   const visitor = await anotherBrowser();
+  const letItBeFound = await hold(visitor, /\/rest\/v1\/.*certificate/);
   await visitor.goto(url);
+  await expect(visitor.getByRole('status', { name: 'Loading certificate' })).toBeVisible();
+  await expect(visitor.getByText('Feeling inspired?'), 'what would be moved is not shown yet').toHaveCount(0);
+  await expect(visitor.getByRole('contentinfo')).toHaveCount(0);
+  letItBeFound();
   await expect(visitor).toHaveTitle(`${NAME}: Langflow Learning - Level 1 | Langflow Learning`);
   const paper = ['Congratulations to', NAME, 'On successfully completing', 'Langflow Learning - Level 1'];
   await expectTexts(visitor.getByRole('article'), [
@@ -65,6 +70,7 @@ test('a certificate has one address, printed and copied, at which everybody can 
   await expect(visitor.getByRole('term')).toHaveText([...terms, ...badge]);
   const words = 'Feeling inspired? Start your learning journey and earn your own certificate.';
   await expect(visitor.getByText(words)).toBeVisible();
+  await expect(visitor.getByRole('contentinfo')).toBeVisible();
   await expect(visitor.getByText('Self-recorded, not verified')).toHaveCount(0);
   const buttons = visitor.getByRole('main').getByRole('button');
   await expect(buttons).toHaveText(['Download PDF', 'Copy link', 'Print', 'PNG', 'SVG', 'JSON']);

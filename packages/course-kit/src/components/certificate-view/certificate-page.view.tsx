@@ -124,7 +124,7 @@ export const CertificatePageView = withRef(function CertificatePageView({
               locale={locale}
             />
           )}
-          {typeof invitationHref === 'string' && (
+          {lookup.status !== 'loading' && typeof invitationHref === 'string' && (
             <div className="ck-panel ck-invitation">
               <p>{text('invitation')}</p>
               <Link className="ck-button" data-variant="primary" href={invitationHref}>
