@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from '../navigation/location.js';
 import { focusForNow } from './focus-for-now.js';
 
-/** How long a page may take to be as it was left. */
+/** How long after something was added to it a page may take to be as it was left. */
 const COMING_MILLISECONDS = 1000;
 
 /** False for the first page of a visit, which the browser itself has scrolled. */
@@ -39,8 +39,8 @@ export function useScrollAndFocus(): void {
     const takesFocus = focus !== undefined || (count > 0 && hash === '');
     // Where nothing is to be done, the browser is not asked how far the page is scrolled: it would lay out the page for that.
     if (isFirst && !target && top === undefined && !takesFocus) return undefined;
-    // A visitor who scrolled the prerendered page before it was hydrated stays where they are.
-    if (isFirst && window.scrollY > 0) return undefined;
+    // A visitor who scrolled the prerendered page before it was hydrated stays where they are, unless it is where the address leads.
+    if (isFirst && window.scrollY > 0 && !(target && isReached(target))) return undefined;
     goal.current = target;
     // No browser scrolls smoothly on Back or Forward; and whoever was sent to a place of another page is there at once, whatever folds above it meanwhile.
     const isAtOnce = isPop || isFound;
@@ -86,8 +86,13 @@ export function useScrollAndFocus(): void {
     for (const input of ['wheel', 'touchmove'])
       window.addEventListener(input, scrollOn, { passive: true, signal });
     window.addEventListener('focusin', rememberFocus, { signal });
-    // Scroll events come with the next frame, which may be after the navigation.
-    window.navigation?.addEventListener('navigate', rememberTop, { signal });
+    const leave = () => {
+      // Scroll events come with the next frame, which may be after the navigation.
+      rememberTop();
+      // Astro leaves this to the browser on its way to a part of the page, which then scrolls after this module on the way back.
+      window.history.scrollRestoration = 'manual';
+    };
+    window.navigation?.addEventListener('navigate', leave, { signal });
     // The next page takes its place before the address changes.
     document.addEventListener(
       'astro:before-swap',
@@ -104,7 +109,13 @@ export function useScrollAndFocus(): void {
 /** Repeats something for as long as progress adds to a page, or folds what was done above a place, and nobody scrolls. */
 function whileItComes(scroll: () => void): () => void {
   const main = document.querySelector('main');
-  const grown = new ResizeObserver(scroll);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const grown = new ResizeObserver(() => {
+    scroll();
+    // On a slow device one thing after the other is added.
+    clearTimeout(timer);
+    timer = setTimeout(stop, COMING_MILLISECONDS);
+  });
   if (main) grown.observe(main);
   const over = new AbortController();
   const stop = () => {
@@ -112,7 +123,6 @@ function whileItComes(scroll: () => void): () => void {
     over.abort();
     clearTimeout(timer);
   };
-  const timer = setTimeout(stop, COMING_MILLISECONDS);
   // What the page still scrolls on its way to another place.
   window.addEventListener('scroll', scroll, { passive: true, signal: over.signal });
   for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
