@@ -17,13 +17,13 @@ export async function watchShifts(page: Page, { withoutPresses = false } = {}): 
             .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
             // The browser may paint the header while the rest of it is still to be parsed.
             .filter((moved) => moved && !moved.closest('.site-header'))
-            .map((moved) => moved?.className),
+            .map((moved) => moved?.className || moved?.outerHTML.slice(0, 200)),
         );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   }, withoutPresses);
 }
 
-/** The classes of what has moved since the page was opened. */
+/** What has moved since the page was opened: its class, or where it has none its beginning. */
 export const shiftsOf = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts);
