@@ -40,7 +40,8 @@ export function useScrollAndFocus(): void {
     // Where nothing is to be done, the browser is not asked how far the page is scrolled: it would lay out the page for that.
     if (isFirst && !target && top === undefined && !takesFocus) return undefined;
     // A visitor who scrolled the prerendered page before it was hydrated stays where they are, unless it is where the address leads.
-    if (isFirst && window.scrollY > 0 && !(target && isReached(target))) return undefined;
+    const isThere = () => target && target.getBoundingClientRect().top >= 0 && isReached(target);
+    if (isFirst && window.scrollY > 0 && !isThere()) return undefined;
     goal.current = target;
     // No browser scrolls smoothly on Back or Forward; and whoever was sent to a place of another page is there at once, whatever folds above it meanwhile.
     const isAtOnce = isPop || isFound;
